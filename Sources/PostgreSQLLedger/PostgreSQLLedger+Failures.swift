@@ -7,22 +7,27 @@ import SQLLedger
 extension PostgreSQLLedger {
     package func isOfDatabase(_ error: any Error) -> Bool { error is ServerError || error is DatabaseError }
 
-    /// A verb that failed; nothing of it was kept.
-    package func failure(_ verb: String, _ error: any Error) -> StoreFailure {
+    /// A step that failed; nothing of it was kept.
+    package func failure(_ step: LedgerStep, _ error: any Error) -> StoreFailure {
         let fault: StoreFailure.StepFault
         if let error = error as? ServerError {
             fault = error.fault
         } else if let error = error as? DatabaseError {
-            fault = error.kind == .damaged ? .damaged : .other(error.message)
+            fault =
+                switch error.kind {
+                case .damaged: .damaged
+                case .unknownCode(let code, let column): .unknownCode(code, column: column)
+                case .other: .other(error.message)
+                }
         } else {
             fault = .other("\(error)")
         }
-        return StoreFailure(.step(verb, fault), at: path)
+        return StoreFailure(.step(step, fault), at: path)
     }
 }
 
 extension ServerError {
-    /// A verb that writes, in a session that may only read.
+    /// A step that writes, in a session that may only read.
     static let readingOnly = ServerError(state: "25006", message: "the ledger was opened for reading")
 
     /// A session that is to write, on a server that only follows another.

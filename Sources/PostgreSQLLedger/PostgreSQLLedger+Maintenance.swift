@@ -7,7 +7,7 @@ extension PostgreSQLLedger {
     /// What the server knows to be wrong with what it stores: pages whose checksum failed, indexes that are not whole. Foreign
     /// keys are held by the server at all times.
     package func beginStorageCheck() throws(StoreFailure) -> StorageCheck {
-        let faults = try read("check the file") { database in
+        let faults = try read(.checkFile) { database in
             let checksums = try Int64.fetchOne(
                 database.connection.prepare(
                     "SELECT checksum_failures FROM pg_catalog.pg_stat_database WHERE datname = current_database()"
@@ -34,7 +34,7 @@ extension PostgreSQLLedger {
     /// A server is copied by its own tools, which this program does not replace.
     package func backUp(to path: String) throws(StoreFailure) {
         throw failure(
-            "back up to \(path)",
+            .backUp(path: path),
             DatabaseError(
                 message:
                     "a ledger on a server is backed up by `pg_dump --format=custom`, or by the server's base backups"
@@ -67,7 +67,7 @@ extension PostgreSQLLedger {
             }
             try server.execute("VACUUM pg_catalog.pg_statistic")
         } catch {
-            throw failure("write the ledger anew", error)
+            throw failure(.rewriteLedger, error)
         }
     }
 }

@@ -14,14 +14,14 @@ extension SQL {
 extension PostgreSQLLedger {
     /// The version, the clock, the role, the settings a ledger depends on, and extensions that change how it is stored.
     package func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact] {
-        try read("ask the server about itself") { database in
-            guard let server = try Row.fetchOne(database.prepared(SQL.Server.server)) else { return [] }
-            let unwritableCount = try Int.fetchOne(database.prepared(SQL.Server.unwritable)) ?? 0
-            let settings = try Row.fetchAll(database.prepared(SQL.Server.settings))
-            let additions = try Row.fetchAll(database.prepared(SQL.Server.additions))
+        try read(.askServer) { database in
+            guard let server = try database.row(SQL.Server.server) else { return [] }
+            let unwritableCount = try database.value(SQL.Server.unwritable) as Int? ?? 0
+            let settings = try database.rows(SQL.Server.settings)
+            let additions = try database.rows(SQL.Server.additions)
             return [
                 Self.versionFact(number: server["version_number"], text: server["version"]),
-                Self.clockFact(Instant(milliseconds: server["at"]), now: now),
+                Self.clockFact(server["at"], now: now),
                 StorageFact(
                     .role(server["role"]),
                     fault: unwritableCount > 0 ? .mayNotWrite(tableCount: unwritableCount) : nil

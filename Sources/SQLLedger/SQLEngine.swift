@@ -1,7 +1,7 @@
 package import Ledger
 package import ReconciliationCore
 
-/// A ledger in a database that understands SQL: every public verb is one transaction that keeps the invariants.
+/// A ledger in a database that understands SQL: every public step is one transaction that keeps the invariants.
 ///
 /// The verbs stand here once, as named statements and what is made of their rows. An engine brings the statements in its own
 /// SQL, the connection that runs them, and what only it can do: opening, migrating, copying and checking its storage.
@@ -15,17 +15,17 @@ package protocol SQLEngine: LedgerEngine {
     /// Who judges beside the session that writes; nil where nobody does.
     var judgingWorkers: (any JudgingWorkers)? { get }
 
-    /// Runs one verb as one transaction, or as a savepoint inside the one that is open.
+    /// Runs one step as one transaction, or as a savepoint inside the one that is open.
     func transaction<Value>(
         _ kind: TransactionKind,
         _ work: (Database) throws -> TransactionEnd<Value>
     ) throws -> Value
 
-    /// Whether an error comes from the database, and not from the caller of a verb.
+    /// Whether an error comes from the database, and not from the caller of a step.
     func isOfDatabase(_ error: any Error) -> Bool
 
     /// What an error of the database means to people.
-    func failure(_ verb: String, _ error: any Error) -> StoreFailure
+    func failure(_ step: LedgerStep, _ error: any Error) -> StoreFailure
 }
 
 package enum TransactionKind: Sendable {
@@ -41,10 +41,10 @@ package enum TransactionEnd<Value> {
 }
 
 extension SQLEngine {
-    /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
+    /// Runs one step as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
     /// writes is digested with it, so that rows somebody else writes can be told from its own.
-    package func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try transaction(verb, .writing) { database in
+    package func write<Value>(_ step: LedgerStep, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        try transaction(step, .writing) { database in
             try database.leaveOutForeignRows()
             let value = try work(database)
             try database.digestNewRows()
@@ -53,12 +53,12 @@ extension SQLEngine {
     }
 
     /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
-    package func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try transaction(verb, .reading, work)
+    package func read<Value>(_ step: LedgerStep, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        try transaction(step, .reading, work)
     }
 
     private func transaction<Value>(
-        _ verb: String,
+        _ step: LedgerStep,
         _ kind: TransactionKind,
         _ work: (Database) throws -> Value
     ) throws(StoreFailure) -> Value {
@@ -67,7 +67,7 @@ extension SQLEngine {
         } catch let failure as StoreFailure {
             throw failure
         } catch {
-            throw failure(verb, error)
+            throw failure(step, error)
         }
     }
 }

@@ -10,10 +10,10 @@ extension SQLiteLedger {
         error is GRDB.DatabaseError || error is SQLLedger.DatabaseError
     }
 
-    /// A verb that failed; nothing of it was kept.
-    package func failure(_ verb: String, _ error: any Error) -> StoreFailure { Self.failure(verb, path, error) }
+    /// A step that failed; nothing of it was kept.
+    package func failure(_ step: LedgerStep, _ error: any Error) -> StoreFailure { Self.failure(step, path, error) }
 
-    private static func failure(_ verb: String, _ path: String, _ error: any Error) -> StoreFailure {
+    private static func failure(_ step: LedgerStep, _ path: String, _ error: any Error) -> StoreFailure {
         let fault: StoreFailure.StepFault
         if let error = error as? GRDB.DatabaseError {
             fault =
@@ -27,12 +27,15 @@ extension SQLiteLedger {
                 }
         } else if let error = error as? SQLLedger.DatabaseError {
             fault =
-                error.kind == .damaged
-                ? .damaged : .sqlite(message: error.message, code: ResultCode.SQLITE_ERROR.rawValue)
+                switch error.kind {
+                case .damaged: .damaged
+                case .unknownCode(let code, let column): .unknownCode(code, column: column)
+                case .other: .sqlite(message: error.message, code: ResultCode.SQLITE_ERROR.rawValue)
+                }
         } else {
             fault = .other("\(error)")
         }
-        return StoreFailure(.step(verb, fault), at: path)
+        return StoreFailure(.step(step, fault), at: path)
     }
 
     /// A ledger that cannot be opened.
@@ -43,7 +46,7 @@ extension SQLiteLedger {
         switch code {
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CORRUPT,
             .SQLITE_NOTADB:
-            return failure("open the ledger", path, error)
+            return failure(.openLedger, path, error)
         case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             return StoreFailure(.mayNotOpen(forReading: mode == .reading), at: path)
         default: return StoreFailure(.unknownFile(code: code.rawValue), at: path)

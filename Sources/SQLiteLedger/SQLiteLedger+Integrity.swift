@@ -8,13 +8,13 @@ extension SQLiteLedger {
         let search = IntegrityCheck(of: nameForSQLite)
         search.begin()
         return StorageCheck { () throws(StoreFailure) in
-            do { return try search.faults() } catch { throw self.failure("check the file", error) }
+            do { return try search.faults() } catch { throw self.failure(.checkFile, error) }
         }
     }
 
     /// The version of SQLite: nothing else stores the ledger.
     package func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact] {
-        try inDatabase("ask SQLite about itself") { database in
+        try inDatabase(.askSQLite) { database in
             let version = try String.fetchOne(database, sql: "SELECT sqlite_version()") ?? ""
             return [StorageFact(.program("SQLite", version: version))]
         }
@@ -27,12 +27,12 @@ extension SQLiteLedger {
             try queue.backup(to: copy)
             try copy.close()
         } catch {
-            throw failure("back up to \(path)", error)
+            throw failure(.backUp(path: path), error)
         }
     }
 
     package func removeTracesFromStorage() throws(StoreFailure) {
-        let isLogInUse = try inDatabase("write the ledger anew") { database in
+        let isLogInUse = try inDatabase(.rewriteLedger) { database in
             // Rewritten, the file holds nothing but what stands in its tables; then its log is cut off.
             try database.execute(sql: "VACUUM")
             return try Bool.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)") ?? true
@@ -42,13 +42,13 @@ extension SQLiteLedger {
 
     /// Work on the file itself, outside any transaction.
     private func inDatabase<Value>(
-        _ verb: String,
+        _ step: LedgerStep,
         _ work: (GRDB.Database) throws -> Value
     ) throws(StoreFailure) -> Value {
         do {
             return try queue.inDatabase(work)
         } catch {
-            throw failure(verb, error)
+            throw failure(step, error)
         }
     }
 }

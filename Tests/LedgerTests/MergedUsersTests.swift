@@ -11,6 +11,8 @@ import Testing
         var ends: [UserID: UserID] = [:]
         var new: Set<UserID> = []
         var waiting: [UserID] = []
+        var dropped: [UserID] = []
+        var names: [UserID: Int] = [:]
         var changedNames: Set<NameDigest> = []
         /// Whether each is held from now on.
         var changedDevices: [String: Bool] = [:]
@@ -27,8 +29,9 @@ import Testing
         func list(_ user: UserID, standingFor end: UserID) throws { ends[user] = end }
         func applyListedMerges() throws {}
         func touchWhatUsersConcern() throws {}
+        func drop(_ users: [UserID]) throws { dropped += users }
         func markChanged(_ users: [UserID]) throws { waiting += users }
-        func list(_ aliases: [UserAlias], of user: UserID) throws {}
+        func list(_ aliases: [UserAlias], of user: UserID) throws { names[user] = aliases.count }
         func list(changedNames names: some Sequence<NameDigest>) throws { changedNames.formUnion(names) }
         func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws {
             for device in devices { changedDevices[device] = areHeld }
@@ -72,6 +75,22 @@ import Testing
         users.waiting = []
         try users.refreshUsers(naming: naming, asOf: noon + .seconds(1))
         #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1": true] && users.waiting.isEmpty)
+    }
+
+    @Test func `a user whom only rows dated after the as-of name is dropped with all names, and waits`() throws {
+        let users = Users()
+        var ann = ChangedUser(id: UserID("u1"), isKnown: true, accountName: "ann")
+        var row = UserRow(userID: UserID("u1"))
+        (row.accountName, row.deviceToken, row.updatedAt) = ("ann", "d1", noon + .seconds(1))
+        ann.observations = [UserObservation(row: row, firstSeenAt: noon, lastSeenAt: noon, statementID: 1)]
+        ann.aliases = Set(aliases(of: UserID("u1"), observations: ann.observations, naming: NamingPolicy()))
+        ann.devices = ["d1"]
+        users.changed = [ann]
+        try users.refreshUsers(naming: NamingPolicy(), asOf: noon)
+        #expect(users.dropped == [UserID("u1")] && users.waiting == [UserID("u1")])
+        #expect(users.names == [UserID("u1"): 0] && users.changedDevices == ["d1": false])
+        #expect(users.changedNames.isSuperset(of: ann.aliases.map(\.digest)))
+        #expect(users.new == [UserID("u1")], "what it sent is looked at again")
     }
 
     @Test func `a device that no row states any more is no longer held`() throws {

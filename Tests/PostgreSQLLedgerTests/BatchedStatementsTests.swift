@@ -16,7 +16,7 @@ struct BatchedStatementsTests {
 
     init() throws {
         let server = try DatabaseServer.shared.get()
-        let session = try ServerConnection(ServerAddress(server.address(of: server.newDatabase())))
+        let session = try ServerConnection(ServerAddress(server.newAddress()))
         connection = PostgreSQLConnection(session)
         try connection.execute(
             """

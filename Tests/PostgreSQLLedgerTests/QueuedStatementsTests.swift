@@ -12,7 +12,7 @@ struct QueuedStatementsTests {
 
     init() throws {
         let server = try DatabaseServer.shared.get()
-        let session = try ServerConnection(ServerAddress(server.address(of: server.newDatabase())))
+        let session = try ServerConnection(ServerAddress(server.newAddress()))
         connection = PostgreSQLConnection(session)
         try connection.execute("CREATE TABLE number (n bigint PRIMARY KEY, half bigint)")
     }

@@ -60,7 +60,7 @@ struct ServerRunLockTests {
             """
         )
         let failure = #expect(throws: StoreFailure.self) { try ledger.cover(creditsUntil: Instant(milliseconds: 0)) }
-        let isUnknown = if case .step("cover credits", .commitUnanswered)? = failure?.reason { true } else { false }
+        let isUnknown = if case .step(.coverCredits, .commitUnanswered)? = failure?.reason { true } else { false }
         #expect(isUnknown, "\(String(describing: failure))")
         #expect(failure?.kind == .failed)
     }
@@ -90,13 +90,13 @@ struct ServerRunLockTests {
         try other.begin("BEGIN; \(PostgreSQLLedger.writerLock)")
         #expect(try reader.lastRun() == nil)
         let failure = #expect(throws: StoreFailure.self) { try reader.cover(creditsUntil: Instant(milliseconds: 0)) }
-        #expect(failure?.reason == .step("cover credits", .serverNotWritable))
+        #expect(failure?.reason == .step(.coverCredits, .serverNotWritable))
         try other.execute("ROLLBACK")
     }
 
     @Test func `a database without a ledger, or with something else, is not taken for one`() throws {
         let server = try DatabaseServer.shared.get()
-        let empty = try ServerAddress(server.address(of: server.newDatabase()))
+        let empty = try ServerAddress(server.newAddress())
         let missing = StoreFailure(.missingInSchema("public", others: []), at: empty.text)
         #expect(throws: missing) { try PostgreSQLLedger(address: empty) }
         #expect(throws: missing) { try ServerRunLock(at: empty, note: "") }

@@ -102,7 +102,7 @@ struct ServerSettingsTests {
         let stranger = try ServerAddress(address.text.replacing("//recoup@", with: "//stranger_of_settings_tests@"))
         let failure = #expect(throws: StoreFailure.self) { try PostgreSQLLedger(address: stranger) }
         let message = "permission denied for table ledger_version"
-        #expect(failure?.reason == .step("open the ledger", .serverForbids(message: message)))
+        #expect(failure?.reason == .step(.openLedger, .serverForbids(message: message)))
         #expect(failure?.kind == .cannotOpen)
     }
 
@@ -113,13 +113,13 @@ struct ServerSettingsTests {
         let failure = #expect(throws: StoreFailure.self) {
             try PostgreSQLLedger(address: address, mode: .run, under: lock)
         }
-        #expect(failure?.reason == .step("open the ledger", .serverNotWritable))
+        #expect(failure?.reason == .step(.openLedger, .serverNotWritable))
         #expect(failure?.kind == .cannotOpen)
     }
 
     @Test func `a server whose disk is full says so when a ledger is opened, as at any other step`() {
         let error = ServerError(state: "53100", message: "could not extend file: No space left on device")
-        #expect(StoreFailure(opening: address, error).reason == .step("open the ledger", .diskFull))
+        #expect(StoreFailure(opening: address, error).reason == .step(.openLedger, .diskFull))
     }
 
     @Test func `a session runs without the time limits of its database`() throws {

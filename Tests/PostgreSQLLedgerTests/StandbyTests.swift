@@ -12,10 +12,10 @@ import Testing
 struct StandbyTests {
     @Test func `whoever would write is sent to the primary server, and who only reads is let in`() throws {
         let server = try DatabaseServer()
-        let address = try ServerAddress(server.address(of: server.newDatabase()))
+        let address = try ServerAddress(server.newAddress())
         _ = try PostgreSQLLedger(address: address, mode: .create)
         try server.becomeStandby()
-        let refusal = StoreFailure(.step("open the ledger", .serverNotWritable), at: address.text)
+        let refusal = StoreFailure(.step(.openLedger, .serverNotWritable), at: address.text)
         #expect(refusal.kind == .cannotOpen)
         for mode in [LedgerMode.existing, .run, .rehearsal, .create] {
             #expect(throws: refusal) { try PostgreSQLLedger(address: address, mode: mode) }

@@ -60,7 +60,7 @@ struct StorageFactsTests {
         defer { _ = Result { try DatabaseServer.rows("DROP OWNED BY reader; DROP ROLE reader", at: address.text) } }
         let asReader = try ServerAddress(address.text.replacing("recoup@", with: "reader@"))
         let reader = try PostgreSQLLedger(address: asReader, mode: .reading)
-        let tableCount = try ledger.read("count tables") { try $0.connection.tables().count }
+        let tableCount = try ledger.read(.askServer) { try $0.connection.tables().count }
         #expect(
             try reader.storageFacts(now: Instant(milliseconds: 0))
                 .contains(StorageFact(.role("reader"), fault: .mayNotWrite(tableCount: tableCount)))

@@ -7,40 +7,6 @@ import Testing
 
 /// Failures of the ledger in both languages.
 @Suite struct LedgerMessagesTests {
-    /// The steps as the ledger's own sources name them.
-    private static func steps() throws -> Set<String> {
-        let folders = ["SQLLedger", "SQLiteLedger", "PostgreSQLLedger"].map {
-            projectFolder.appending(path: "Sources/\($0)")
-        }
-        var steps: Set<String> = []
-        for file in try folders.flatMap(swiftFiles) {
-            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            let call = /\b(?:read|write|page|failure|inDatabase)\(\s*"((?:[^"\\]|\\\([^)]*\))*)"/.wordBoundaryKind(
-                .simple
-            )
-            for match in text.matches(of: call) {
-                steps.insert(String(match.1).replacing(/\\\([^)]*\)/, with: "x"))
-            }
-        }
-        return steps
-    }
-
-    private static func swiftFiles(in folder: URL) throws -> [URL] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }
-            .map { folder.appending(path: $0) }
-    }
-
-    @Test func `every step of the ledger has its words in Chinese`() throws {
-        let steps = try Self.steps()
-        try #require(steps.count > 40, "the ledger's source is not read")
-        for step in steps {
-            let named = step == "close run x" ? "close run 7" : step
-            #expect(Message.stepInChinese(named) != Message.stepInChinese("do what nobody has heard of"), "\(step)")
-        }
-        #expect(Set(ledgerSteps.keys).subtracting(steps).isEmpty)
-    }
-
     @Test func `everything that keeps a run has its words in Chinese`() throws {
         let file = projectFolder.appending(path: "Sources/SQLLedger/SQL/Runs/runs.sql")
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
@@ -90,7 +56,7 @@ import Testing
                     + "请在地址（`?options=-csearch_path%3DSCHEMA`）或角色的 `search_path` 中指定该模式；`recoup init` 会新建一个没有历史的账本。"
             ),
             (
-                .step("follow up cases", .commitUnanswered(message: "server closed the connection")),
+                .step(.changeCases, .commitUnanswered(message: "server closed the connection")),
                 "Cannot follow up cases: the connection to the ledger at /l failed while this step was being saved: server "
                     + "closed the connection. Whether it was saved is not known: look before doing it again (for a case "
                     + "action `recoup case show`). A night, an import and every other command can safely be run again.",
@@ -98,7 +64,7 @@ import Testing
                     + "（工单操作请用 `recoup case show`）。夜间运行、导入和其他命令都可以放心重新运行。"
             ),
             (
-                .step("read the last run", .diskFull),
+                .step(.readLastRun, .diskFull),
                 "Cannot read the last run: there is no space left for the ledger at /l. Nothing of this step was saved. "
                     + "Free disk space, then run again.",
                 "无法读取上次运行：账本 /l 所在磁盘已满。这一步没有保存任何内容。请腾出磁盘空间，然后重新运行。"
@@ -110,13 +76,20 @@ import Testing
                 "/l 是文件夹，不是账本文件。请用 `--ledger` 或在配置文件中指定其中的文件，例如 recoup.sqlite。"
             ),
             (
-                .step("open the ledger", .damaged),
+                .step(.openLedger, .damaged),
                 "Cannot open the ledger: the ledger at /l is damaged or no ledger of recoup. Keep it aside, put a backup in "
                     + "its place and run `recoup doctor`.",
                 "无法打开账本：账本 /l 已损坏，或不是 recoup 的账本。请把它移开保存，换上备份，然后执行 `recoup doctor`。"
             ),
             (
-                .step("close run 7", .sqlite(message: "no such table: x", code: 1)),
+                .step(.readCases, .unknownCode("lost", column: "state")),
+                "Cannot read the cases: the column state of the ledger at /l holds \"lost\", which is no code of recoup: it is "
+                    + "damaged. Keep it aside, put a backup in its place and run `recoup doctor`.",
+                "无法读取工单：账本 /l 的 state 列写着“lost”，不是 recoup 的代码：账本已损坏。请把它移开保存，换上备份，然后执行 "
+                    + "`recoup doctor`。"
+            ),
+            (
+                .step(.closeRun(RunID(7)), .sqlite(message: "no such table: x", code: 1)),
                 "Cannot close run 7: SQLite says \"no such table: x\" (error 1). Nothing of this step was saved in the ledger "
                     + "at /l; run it again.",
                 "无法结束运行 7：SQLite 报告“no such table: x”（错误 1）。这一步没有在账本 /l 中保存任何内容；请重新运行。"

@@ -1,5 +1,6 @@
 import GRDB
 import Ledger
+import ReconciliationCore
 import SQLLedger
 
 @testable import SQLiteLedger
@@ -37,7 +38,7 @@ extension SQLiteLedger {
                 }
             }
         } catch {
-            throw failure("change", error)
+            throw failure(.post, error)
         }
     }
 }

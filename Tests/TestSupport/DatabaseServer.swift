@@ -120,6 +120,9 @@ package struct DatabaseServer: Sendable {
         }
     }
 
+    /// The address of a database of its own.
+    package func newAddress() throws -> String { try address(of: newDatabase()) }
+
     /// Writes a database to a file, by pg_dump.
     package func dump(_ address: String, to path: String) throws {
         try Self.run("pg_dump", ["--format=custom", "--file=\(path)", address])
@@ -129,7 +132,7 @@ package struct DatabaseServer: Sendable {
     ///
     /// - Returns: its address.
     package func restored(from path: String) throws -> String {
-        let address = try address(of: newDatabase())
+        let address = try newAddress()
         try Self.run("pg_restore", ["--dbname=\(address)", path])
         return address
     }

@@ -13,7 +13,7 @@ package enum TestEngine {
         let server = try DatabaseServer.shared.get()
         return try addresses.withLock { known in
             let path = folder.standardizedFileURL.path
-            let address = try known[path] ?? server.address(of: server.newDatabase())
+            let address = try known[path] ?? server.newAddress()
             known[path] = address
             return address
         }

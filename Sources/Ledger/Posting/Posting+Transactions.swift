@@ -2,10 +2,11 @@ import ReconciliationCore
 
 extension Posting {
     /// Merges all statements about every touched transaction: plain ones together, others one at a time.
-    func mergeFacts() throws {
+    func mergeFacts(_ tally: inout PostTally) throws {
         try store.mergePlain(onlyApp: onlyApp, asOf: asOf)
         let catalogue = try store.catalogue()
         try store.forEachTouchedTransaction { transaction in
+            if transaction.statements.nameSeveralBuyers { tally.contradictedBuyers += 1 }
             let merged = merge(
                 transaction.statements,
                 asOf: asOf,

@@ -8,27 +8,29 @@ extension UserStore where Self: NameStore {
     /// worked out again by each later run until the date has come.
     package func refreshUsers(naming: NamingPolicy, asOf: Instant) throws {
         try take(naming)
-        let waiting = try foldStatements(naming: naming, asOf: asOf)
+        let ahead = try foldStatements(naming: naming, asOf: asOf)
         try followMerges()
         try applyListedNames()
         try list(changedNames: accountNamesOfMovedUsers().map(NameDigest.exact))
         try applyListedDevices()
         try touchWhatUsersConcern()
-        try markChanged(waiting)
+        try drop(ahead.unstated)
+        try markChanged(ahead.waiting)
     }
 
     /// Puts the changed users as their rows leave them, and lists the names and devices that changed.
     ///
-    /// - Returns: the users with rows dated after the as-of.
-    private func foldStatements(naming: NamingPolicy, asOf: Instant) throws -> [UserID] {
-        var waiting: [UserID] = []
+    private func foldStatements(naming: NamingPolicy, asOf: Instant) throws -> UsersAhead {
+        var ahead = UsersAhead()
         try forEachChangedUser { user in
             let observations = user.observations.upTo(asOf).oldestFirst
-            if observations.count < user.observations.count { waiting.append(user.id) }
-            guard user.isKnown || !observations.isEmpty else { return }
+            if observations.count < user.observations.count { ahead.waiting.append(user.id) }
+            let isUnstated = observations.isEmpty
+            guard user.isKnown || !isUnstated else { return }
+            if isUnstated { ahead.unstated.append(user.id) }
             let profile = UserProfile(observations)
-            try put(profile, of: user.id, isNew: !user.isKnown)
-            let names = aliases(of: user.id, observations: observations, naming: naming)
+            try put(profile, of: user.id, isNew: !user.isKnown || isUnstated)
+            let names = isUnstated ? [] : aliases(of: user.id, observations: observations, naming: naming)
             try list(names, of: user.id)
             try list(changedNames: changedNames(from: user.aliases, to: names))
             // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
@@ -37,7 +39,7 @@ extension UserStore where Self: NameStore {
             try list(devices.subtracting(user.devices).sorted(), of: user.id, areHeld: true)
             try list(user.devices.subtracting(devices).sorted(), of: user.id, areHeld: false)
         }
-        return waiting
+        return ahead
     }
 
     /// Finds the account that stands for each changed user, and for those merged into one, page by page.
@@ -62,3 +64,10 @@ extension UserStore where Self: NameStore {
 }
 
 private let mergePageSize = 500
+
+/// Users with rows dated after the as-of.
+private struct UsersAhead {
+    var waiting: [UserID] = []
+    /// Those of them who have no other rows, and were known by a later run that was taken back.
+    var unstated: [UserID] = []
+}

@@ -6,6 +6,8 @@ package protocol UserStore {
     func take(_ naming: NamingPolicy) throws
     /// Every user that files spoke of, or whose names another policy computes, one at a time.
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws
+    /// Puts a user as the rows leave him. One who `isNew`, or about to be dropped, is listed among those whose submissions
+    /// are touched.
     func put(_ profile: UserProfile, of user: UserID, isNew: Bool) throws
     /// The changed users after one, in the order of their ids; nil: from the first on.
     func changedUsers(after user: UserID?, limit: Int) throws -> [UserID]
@@ -17,6 +19,8 @@ package protocol UserStore {
     func applyListedMerges() throws
     /// Touches what the listed users, names and devices may concern, and says that no user waits to be refreshed.
     func touchWhatUsersConcern() throws
+    /// Drops users whose names, devices and merges are dropped already.
+    func drop(_ users: [UserID]) throws
     /// Says that users wait to be refreshed by the next run; those who do already, still.
     func markChanged(_ users: [UserID]) throws
 }

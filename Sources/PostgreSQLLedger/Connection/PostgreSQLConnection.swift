@@ -38,9 +38,9 @@ final class PostgreSQLConnection: DatabaseConnection {
         // What workers of a run that was killed had kept names people too.
         try database.run(SQL.JudgingRanges.clearRanges)
         try database.execute(SQL.ErasedTexts.functions)
-        let texts = try String.fetchAll(
-            database.prepared(SQL.ErasedTexts.texts),
-            arguments: ["spellings": jsonArray(values.spellings.sorted())]
+        let texts: [String] = try database.values(
+            SQL.ErasedTexts.texts,
+            named: ["spellings": jsonArray(values.spellings.sorted())]
         )
         for text in texts {
             let erased = values.erased(text)

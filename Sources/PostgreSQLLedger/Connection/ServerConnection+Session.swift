@@ -107,7 +107,7 @@ extension StoreFailure {
         switch error.fault {
         // Nothing was to be saved that the next one who opens it does not save as well.
         case .server, .other, .commitUnanswered: .cannotOpen(error.message)
-        case let fault: .step("open the ledger", fault)
+        case let fault: .step(.openLedger, fault)
         }
     }
 }

@@ -11,7 +11,7 @@ struct LocalWorkers: JudgingWorkers {
     let sharing: SharedJudging
 
     func judgeSelected(in database: Database, by terms: JudgingTerms, of run: RunID) throws -> Int? {
-        let selected = try Int.fetchOne(database.prepared(SQL.JudgingRanges.countSelected)) ?? 0
+        let selected = try database.value(SQL.JudgingRanges.countSelected) as Int? ?? 0
         guard selected > sharing.rangeSize else { return nil }
         // The run's own session commits nothing yet.
         let offering = try PostgreSQLLedger(address: address, mode: .run, sharing: sharing)
@@ -53,7 +53,7 @@ extension Database {
     /// - Returns: how many of them were judged.
     /// - Throws: where the ranges do not hold all of them, judged: somebody took some away meanwhile.
     func collectRanges(of selected: Int) throws -> Int {
-        guard let ranges = try Row.fetchOne(prepared(SQL.JudgingRanges.countJudged)),
+        guard let ranges = try row(SQL.JudgingRanges.countJudged),
             ranges["purchases"] as Int64 == Int64(selected)
         else {
             throw ServerError(state: nil, message: "ranges of purchases to judge are gone; reconcile again")

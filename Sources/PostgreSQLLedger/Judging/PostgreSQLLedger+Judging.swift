@@ -32,11 +32,9 @@ extension PostgreSQLLedger: RangeJudging {
     package func judgeNextRange() throws(StoreFailure) -> Int? {
         try reportingFailures {
             try ownTransaction { database in
-                let row = try Row.fetchOne(
-                    database.prepared(SQL.JudgingRanges.takeRange),
-                    arguments: ["program": sharing.program]
-                )
-                guard let row else { return nil }
+                guard
+                    let row = try database.row(SQL.JudgingRanges.takeRange, named: ["program": sharing.program])
+                else { return nil }
                 let range: Int64 = row["range_id"]
                 let terms = try JSONDecoder().decode(JudgingTerms.self, from: Data((row["terms"] as String).utf8))
                 let judged = try database.judge(by: terms) {
@@ -53,10 +51,7 @@ extension PostgreSQLLedger: RangeJudging {
     package func otherProgram() throws(StoreFailure) -> String? {
         try reportingFailures {
             try ownTransaction { database in
-                try String.fetchOne(
-                    database.prepared(SQL.JudgingRanges.otherProgram),
-                    arguments: ["program": sharing.program]
-                )
+                try database.value(SQL.JudgingRanges.otherProgram, named: ["program": sharing.program])
             }
         }
     }
@@ -65,7 +60,7 @@ extension PostgreSQLLedger: RangeJudging {
         do {
             return try work()
         } catch {
-            throw failure("reconcile", error)
+            throw failure(.reconcile, error)
         }
     }
 
@@ -76,7 +71,7 @@ extension PostgreSQLLedger: RangeJudging {
         while isNeeded() {
             if try judgeNextRange() != nil { continue }
             let isJudged = try ownTransaction { database in
-                try Bool.fetchOne(database.prepared(SQL.JudgingRanges.isJudged)) ?? true
+                try database.value(SQL.JudgingRanges.isJudged) as Bool? ?? true
             }
             if isJudged { return }
             usleep(20_000)

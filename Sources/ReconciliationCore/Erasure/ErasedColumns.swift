@@ -38,5 +38,9 @@ package enum ErasedColumns {
         "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
     ])
 
+    /// Columns of the ledger that keep a person: who acted, and by which settings, reviewers among them, a run judged. They
+    /// are part of the audit chain.
+    package static let partOfChain: Set<String> = ["actor", "policy", "policy_before", "system_user"]
+
     package static let all = people.union(sentences).union(identifiersAndAmounts)
 }

@@ -148,6 +148,16 @@ private func backendRecord(in ranked: [TransactionStatement]) -> BackendRecord? 
     )
 }
 
+extension [TransactionStatement] {
+    /// Whether the backend's rows state different users, names or tokens as the buyer. Only one of each is merged (Rules 1.2),
+    /// so that whom the purchase belongs to may be whom a mistaken row named.
+    package var nameSeveralBuyers: Bool {
+        let buyers = compactMap(\.facts.backend)
+        func differ<Name: Hashable>(_ name: (BackendRecord) -> Name?) -> Bool { Set(buyers.compactMap(name)).count > 1 }
+        return differ(\.userID) || differ(\.applicationUsername) || differ(\.accountToken)
+    }
+}
+
 /// The earliest date of the best grade that states one.
 private func earliest(
     in ranked: [TransactionStatement],

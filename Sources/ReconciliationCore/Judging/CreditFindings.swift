@@ -76,8 +76,8 @@ private func duplicateCredit(_ credited: CreditedPurchase) -> Finding? {
         return credited.finding(
             .duplicateCredit,
             about: credited.live,
-            expected: "1 user",
-            actual: "\(users.count) users",
+            expected: FindingPhrase.users(1).text,
+            actual: FindingPhrase.users(users.count).text,
             nextStep: .takeBack
         )
     }
@@ -90,8 +90,8 @@ private func duplicateCredit(_ credited: CreditedPurchase) -> Finding? {
     return credited.finding(
         .duplicateCredit,
         about: credited.live,
-        expected: "quantity \(credited.purchase.quantity)",
-        actual: "quantity \(sum)",
+        expected: FindingPhrase.quantity(credited.purchase.quantity).text,
+        actual: FindingPhrase.quantity(sum).text,
         nextStep: .takeBack
     )
 }
@@ -118,8 +118,8 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
     return credited.finding(
         .contentMismatch,
         about: credited.live,
-        expected: "quantity \(purchase.quantity)",
-        actual: "quantity \(credited.deliveredQuantity)",
+        expected: FindingPhrase.quantity(purchase.quantity).text,
+        actual: FindingPhrase.quantity(credited.deliveredQuantity).text,
         detail: FindingDetail.shortDelivery.rawValue,
         // The rest may be in the row that is dated ahead.
         nextStep: credited.dossier.futureCreditAt == nil ? .creditOwner : .checkBackend
@@ -133,8 +133,8 @@ private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {
     return credited.finding(
         .refundedAfterCredit,
         about: credited.live,
-        expected: "not refunded",
-        actual: revocation.date.map { "refunded \($0.text)" } ?? "refunded",
+        expected: FindingPhrase.notRefunded.text,
+        actual: FindingPhrase.refunded(at: revocation.date).text,
         detail: (isRefundFirst ? FindingDetail.refundFirst : .creditFirst).rawValue,
         nextStep: .takeBack
     )

@@ -32,19 +32,31 @@ package struct ForgedEvidence: Sendable, Hashable {
         self.senders = senders
     }
 
+    /// Stands in `detail` where nobody is named.
+    private static let noSender = "nobody named"
+
+    /// Who sent it, as the `detail` of the finding begins; nil where nobody is named.
+    package static func sender(statedBy detail: String) -> String? {
+        let sender = String(detail.prefix { $0 != ";" })
+        return sender == noSender ? nil : sender
+    }
+
     /// The subject of the finding about what a sender sent.
     package static func subject(_ rule: ForgeryRule, sender: UserID) -> String { "\(rule.rawValue) \(sender)" }
 
     package var finding: UnmatchedFinding {
-        var detail = sender.rawValue.isEmpty ? "nobody named" : sender.rawValue
-        detail += "; evidence \(pieceCount); users \(senders.count)"
-        if senders.count > 1 { detail += ": " + senders.sorted().map(\.rawValue).joined(separator: ";") }
+        var detail = sender.rawValue.isEmpty ? Self.noSender : sender.rawValue
+        let users = senders.filter { !$0.rawValue.isEmpty }
+        detail += "; evidence \(pieceCount); users \(users.count)"
+        if !users.subtracting([sender]).isEmpty {
+            detail += ": " + users.sorted().map(\.rawValue).joined(separator: ";")
+        }
         return UnmatchedFinding(
             environment: "",
             subject: Self.subject(rule, sender: sender),
             finding: Finding(
                 kind: .forgedReceipt,
-                expected: "signed by Apple",
+                expected: FindingPhrase.signedByApple.text,
                 actual: rule.rawValue,
                 detail: detail,
                 nextStep: .blockUser

@@ -22,8 +22,8 @@ private func reusedReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ owne
     return Finding(
         kind: .reusedReceipt,
         credit: credit,
-        expected: "1 user",
-        actual: "\(claimants.count) users",
+        expected: FindingPhrase.users(1).text,
+        actual: FindingPhrase.users(claimants.count).text,
         detail: claimants.sorted().map(\.rawValue).joined(separator: ";"),
         // Whose it is must be known before anybody is shut out.
         nextStep: credit != nil || owner.strength == .bound ? .blockUser : .askCustomer

@@ -27,7 +27,8 @@ package struct SettingChanges: Sendable, Hashable, Codable {
 
 extension Policy {
     /// The settings that differ from those of an earlier policy, in the order of the configuration. Bounds that are
-    /// automatic in both move by themselves and are no change; what an older version did not keep is not compared.
+    /// automatic in both move by themselves and are no change, but where delivery records begin earlier: purchases that were
+    /// closed without a verdict are missing from then on. What an older version did not keep is not compared.
     package func changes(since before: Policy) -> [SettingChange] {
         var changes: [SettingChange] = []
         func compare<Value: Equatable>(_ name: String, _ old: Value, _ new: Value, _ text: (Value) -> String) {
@@ -47,6 +48,12 @@ extension Policy {
         }
         compare("reconcile.grace", before.grace, grace, \.text)
         compare("reconcile.credits_since", before.creditsBound, creditsBound) { $0 ?? "auto" }
+        if isCreditsSinceAutomatic == true, before.isCreditsSinceAutomatic == true,
+            let old = before.creditsSince, let new = creditsSince, new < old
+        {
+            let (from, to) = ("auto (\(old.text))", "auto (\(new.text))")
+            changes.append(SettingChange(name: "reconcile.credits_since", from: from, to: to))
+        }
         compare("reconcile.evidence_since", before.evidenceBound, evidenceBound) { $0 ?? "auto" }
         compare("reconcile.environments", before.environments, environments) { Self.list($0.sorted().map(\.rawValue)) }
         compare("reconcile.reviewers", before.reviewers, reviewers) { $0.count == 1 ? "1 user" : "\($0.count) users" }

@@ -42,21 +42,21 @@ extension UnmatchedCredit {
     /// - Parameter listsUnproven: whether unproven credits are listed, see `UnprovenCredits`.
     package func finding(_ verdict: UnmatchedCreditVerdict, listsUnproven: Bool) -> UnmatchedFinding? {
         switch verdict {
-        case .missingPayment: finding(.missingPayment, actual: "not found at Apple", nextStep: .takeBack)
-        case .unproven where listsUnproven: finding(.unprovenCredit, actual: "no evidence", nextStep: .checkBackend)
+        case .missingPayment: finding(.missingPayment, actual: .notFoundAtApple, nextStep: .takeBack)
+        case .unproven where listsUnproven: finding(.unprovenCredit, actual: .noEvidence, nextStep: .checkBackend)
         case .unproven, .withinGrace, .beforeEvidence: nil
         }
     }
 
-    private func finding(_ kind: FindingKind, actual: String, nextStep: NextStep) -> UnmatchedFinding {
+    private func finding(_ kind: FindingKind, actual: FindingPhrase, nextStep: NextStep) -> UnmatchedFinding {
         UnmatchedFinding(
             environment: environment.rawValue,
             subject: subject,
             finding: Finding(
                 kind: kind,
                 credit: credit,
-                expected: "a payment",
-                actual: actual,
+                expected: FindingPhrase.payment.text,
+                actual: actual.text,
                 detail: credit.quantity.map { "quantity \($0)" } ?? "",
                 nextStep: nextStep
             )

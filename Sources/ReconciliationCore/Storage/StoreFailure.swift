@@ -39,8 +39,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case sessionShared
         /// Of opening, in SQLite's number.
         case unknownFile(code: Int32)
-        /// One step of the work; nothing of it was kept. `step` is a verb and what it is done to, as in "read the last run".
-        case step(String, StepFault)
+        /// One step of the work; nothing of it was kept.
+        case step(LedgerStep, StepFault)
         /// A transaction ended without a result; nothing of it was kept.
         case withoutResult
         /// The ledger was judged by a later as-of.
@@ -71,6 +71,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         /// The role lacks a right, in the server's words.
         case serverForbids(message: String)
         case damaged
+        /// A column of the ledger holds a code that is not known, or nothing where one must stand.
+        case unknownCode(String?, column: String)
         /// In SQLite's words and number.
         case sqlite(message: String, code: Int32)
         /// In the words of a database server, and its SQLSTATE; nil where the connection itself failed.
@@ -99,7 +101,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
             .triggersDisabled, .triggersMissing, .sessionShared, .unknownFile:
             .cannotOpen
         case .step(_, .busy): .busy
-        case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .serverForbids), .step(_, .damaged):
+        case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .serverForbids), .step(_, .damaged),
+            .step(_, .unknownCode):
             .cannotOpen
         case .step, .withoutResult, .noSuchRun, .logInUse: .failed
         case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack

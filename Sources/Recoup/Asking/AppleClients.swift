@@ -28,26 +28,8 @@ struct AppleClients: Sendable {
     /// - Throws: status 64 where `apple.ca_file` cannot be read or holds no certificate.
     init(_ configuration: Configuration, requestsMax: Int?, profile: RetryProfile = .batch) throws {
         let settings = configuration.apple
-        var transportSettings = TransportSettings()
-        var retries = RetryPolicy()
-        if profile == .interactive {
-            transportSettings.connectTimeout = .seconds(5)
-            transportSettings.totalTimeout = .seconds(15)
-            retries.attemptsMax = 2
-            retries.patience = .seconds(5)
-        }
-        transportSettings.authoritiesPath = settings.authoritiesPath
-        transportSettings.userAgent = "recoup/\(recoupVersion)"
-        if let path = settings.authoritiesPath {
-            let setting = Setting.authoritiesFile.rawValue
-            guard let pem = FileManager.default.contents(atPath: path) else {
-                throw CommandFailure(.usage, .namedFileUnreadable(setting, path))
-            }
-            // `BEGIN TRUSTED CERTIFICATE` is one too.
-            guard pem.range(of: Data("CERTIFICATE-----".utf8)) != nil else {
-                throw CommandFailure(.usage, .noAuthority(setting, path))
-            }
-        }
+        if let path = settings.authoritiesPath { try Self.requireAuthorities(inFile: path) }
+        let (transportSettings, retries) = Self.transport(settings, profile)
         budget = RequestBudget(
             RequestBudget.Limits(requestsPerSecond: settings.requestsPerSecond, requestsMax: requestsMax)
         )
@@ -61,23 +43,10 @@ struct AppleClients: Sendable {
             throw CommandFailure(.unexpectedFailure, .cannotPrepareRequests(Message(error)))
         }
         var faults: [Message] = []
-        serverAPI = settings.serverKey.flatMap { key in
-            do {
-                let pem = try Configuration.secret(inFile: key.path, of: "apple.server_api.private_key_file")
-                let serverKey = try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: SealedBytes(pem))
-                return ServerAPIClient(key: serverKey, asker: asker, endpoints: settings.endpoints)
-            } catch let fault as UnusableSecret {
-                faults.append(fault.message)
-            } catch let fault as ServerKey.Fault {
-                faults.append(.serverKeyUnusable(key.path, Message(fault)))
-            } catch {
-                faults.append(.serverKeyUnusable(key.path, Message(verbatim: "\(error)")))
-            }
-            return nil
-        }
-        var secrets: [BundleID: SealedBytes] = [:]
+        serverAPI = settings.serverKey.flatMap { Self.serverAPI($0, settings.endpoints, asker, &faults) }
         var unreadable: Set<BundleID> = []
         if settings.verifyReceipt != .never {
+            var secrets: [BundleID: SealedBytes] = [:]
             for app in configuration.sharedSecretPaths.keys.sorted() {
                 do {
                     secrets[app] = try configuration.sharedSecret(of: app).map { SealedBytes($0) }
@@ -92,6 +61,55 @@ struct AppleClients: Sendable {
         }
         appsWithoutSecret = unreadable
         credentialFaults = faults
+    }
+
+    /// - Throws: status 64 where the file cannot be read or holds no certificate.
+    private static func requireAuthorities(inFile path: String) throws {
+        let setting = Setting.authoritiesFile.rawValue
+        guard let pem = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.usage, .namedFileUnreadable(setting, path))
+        }
+        // `BEGIN TRUSTED CERTIFICATE` is one too.
+        guard pem.range(of: Data("CERTIFICATE-----".utf8)) != nil else {
+            throw CommandFailure(.usage, .noAuthority(setting, path))
+        }
+    }
+
+    private static func transport(_ settings: AppleSettings, _ profile: RetryProfile) -> (
+        TransportSettings, RetryPolicy
+    ) {
+        var transport = TransportSettings()
+        var retries = RetryPolicy()
+        if profile == .interactive {
+            transport.connectTimeout = .seconds(5)
+            transport.totalTimeout = .seconds(15)
+            retries.attemptsMax = 2
+            retries.patience = .seconds(5)
+        }
+        transport.authoritiesPath = settings.authoritiesPath
+        transport.userAgent = "recoup/\(recoupVersion)"
+        return (transport, retries)
+    }
+
+    /// Nil, and a fault more, where the key cannot be used.
+    private static func serverAPI(
+        _ key: AppleSettings.KeyFile,
+        _ endpoints: AppleEndpoints,
+        _ asker: Asker,
+        _ faults: inout [Message]
+    ) -> ServerAPIClient? {
+        do {
+            let pem = try Configuration.secret(inFile: key.path, of: "apple.server_api.private_key_file")
+            let serverKey = try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: SealedBytes(pem))
+            return ServerAPIClient(key: serverKey, asker: asker, endpoints: endpoints)
+        } catch let fault as UnusableSecret {
+            faults.append(fault.message)
+        } catch let fault as ServerKey.Fault {
+            faults.append(.serverKeyUnusable(key.path, Message(fault)))
+        } catch {
+            faults.append(.serverKeyUnusable(key.path, Message(verbatim: "\(error)")))
+        }
+        return nil
     }
 
     /// Whether one of the two environments gave up answering this question: its attempts are not counted.

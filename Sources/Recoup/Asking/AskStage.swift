@@ -7,7 +7,7 @@ import ReconciliationCore
 /// Answers are kept as they come, page by page: a run that is killed loses the page under way, and at most twenty times that Apple
 /// does not know a transaction.
 struct AskStage {
-    let store: any LedgerEngine
+    let ledger: any LedgerEngine
     let clients: AppleClients
     let asker: AccountAsker
     let policy: AskingPolicy
@@ -18,11 +18,11 @@ struct AskStage {
     func run() async throws -> AskingTally {
         var tally = AskingTally()
         guard !policy.apps.isEmpty else { return tally }
-        var plan = AskingPlan(try store.openQuestions(policy, asOf: asOf), apps: policy.apps)
+        var plan = AskingPlan(try ledger.openQuestions(policy, asOf: asOf), apps: policy.apps)
         let unrecorded = try await ask(&plan, &tally)
         tally.due += plan.dueCount
         tally.answered += plan.answeredCount
-        try store.record(await uncounted(unrecorded), policy: policy, asOf: asOf)
+        try ledger.record(await uncounted(unrecorded), policy: policy, asOf: asOf)
         return tally
     }
 
@@ -47,7 +47,7 @@ struct AskStage {
                 if let fault = reply.fault {
                     tally.note(fault)
                     plan.fail(request, AskingPlan.Failure(fault.rawValue, isAttempt: true))
-                } else if let end = try take(reply, to: request, &plan, &tally) {
+                } else if let end = try record(reply, to: request, &plan, &tally) {
                     tally.ends[end, default: 0] += 1
                 }
                 progress?.advance(plan.endedCount, of: plan.dueCount)
@@ -65,7 +65,7 @@ struct AskStage {
     ///
     /// - Returns: the others. Whether their attempts count shows at the end, by whether Apple was out of service.
     private func recordNotFound(_ results: [QuestionResult]) throws -> [QuestionResult] {
-        try store.record(results.filter(\.isNotFound), policy: policy, asOf: asOf)
+        try ledger.record(results.filter(\.isNotFound), policy: policy, asOf: asOf)
         return results.filter { !$0.isNotFound }
     }
 
@@ -78,8 +78,10 @@ struct AskStage {
         }
     }
 
+    /// Keeps what Apple answered to a request, and tells the plan.
+    ///
     /// - Returns: why a walk ended although Apple promised more; nil where it goes on, or came to its end.
-    private func take(
+    private func record(
         _ reply: AccountAsker.Reply,
         to request: AskingPlan.Request,
         _ plan: inout AskingPlan,
@@ -87,49 +89,11 @@ struct AskStage {
     ) throws -> PageTrail.End? {
         switch reply.answer {
         case .answered(let page):
-            for fault in reply.faultyRows { tally.note(fault) }
-            let statements = reply.pieces.flatMap(\.answer.statements)
-            let place = plan.record(
-                request,
-                in: page.environment,
-                known: statements.map(\.transaction.id),
-                originals: statements.compactMap(\.facts.originalTransactionID),
-                damage: reply.faultyRows.first { $0 == .unverified }?.rawValue,
-                next: page.hasMore ? page.next : nil
-            )
-            let new = try store.keep(
-                AccountPage(
-                    bundleID: request.app,
-                    environment: page.environment,
-                    askedID: place.accountID,
-                    pieces: reply.pieces,
-                    // Where to go on is kept for an account that is known to be the one asked about, up to what cannot be read.
-                    revision: place.isOfAccount && !place.isDamaged ? page.next : nil,
-                    isLast: place.isLast,
-                    linked: place.linked,
-                    found: place.found
-                ),
-                asOf: asOf
-            )
-            tally.noteRowsSetAside(of: new.map(\.answer))
-            return place.end
+            return try keep(page, of: reply, to: request, &plan, &tally)
         case .notFound where plan.restartPagination(request), .final where plan.restartPagination(request):
             return nil
         case .notFound, .final(errorCode: AppleError.invalidTransactionID):
-            // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
-            guard plan.recordNotFound(request), let environment = request.environments.first else { return nil }
-            tally.unknownRechecked.append(request.id)
-            var page = AccountPage(
-                bundleID: request.app,
-                environment: environment,
-                askedID: request.id,
-                pieces: [],
-                revision: nil,
-                isLast: true,
-                linked: [request.id]
-            )
-            page.notFoundBy = plan.appsNotKnowing(request)
-            try store.keep(page, asOf: asOf)
+            try keepNotFound(request, &plan, &tally)
         case .final(let code):
             // Final: Apple would answer the same every night. That it does not know the app is no answer about a transaction.
             tally.refusedQuestions[code, default: 0] += 1
@@ -146,6 +110,65 @@ struct AskStage {
             plan.fail(request, failure)
         }
         return nil
+    }
+
+    /// Keeps a page of an account's history.
+    private func keep(
+        _ page: AccountAsker.Reply.Page,
+        of reply: AccountAsker.Reply,
+        to request: AskingPlan.Request,
+        _ plan: inout AskingPlan,
+        _ tally: inout AskingTally
+    ) throws -> PageTrail.End? {
+        for fault in reply.faultyRows { tally.note(fault) }
+        let statements = reply.pieces.flatMap(\.answer.statements)
+        let place = plan.record(
+            request,
+            in: page.environment,
+            known: statements.map(\.transaction.id),
+            originals: statements.compactMap(\.facts.originalTransactionID),
+            damage: reply.faultyRows.first { $0 == .unverified }?.rawValue,
+            next: page.hasMore ? page.next : nil
+        )
+        let new = try ledger.keep(
+            AccountPage(
+                bundleID: request.app,
+                environment: page.environment,
+                askedID: place.accountID,
+                pieces: reply.pieces,
+                // Where to go on is kept for an account that is known to be the one asked about, up to what cannot be
+                // read.
+                revision: place.isOfAccount && !place.isDamaged ? page.next : nil,
+                isLast: place.isLast,
+                linked: place.linked,
+                found: place.found
+            ),
+            asOf: asOf
+        )
+        tally.noteRowsSetAside(of: new.map(\.answer))
+        return place.end
+    }
+
+    /// Keeps that Apple does not know a transaction which is read again: nothing follows, and it need not be asked
+    /// again tonight.
+    private func keepNotFound(
+        _ request: AskingPlan.Request,
+        _ plan: inout AskingPlan,
+        _ tally: inout AskingTally
+    ) throws {
+        guard plan.recordNotFound(request), let environment = request.environments.first else { return }
+        tally.unknownRechecked.append(request.id)
+        var page = AccountPage(
+            bundleID: request.app,
+            environment: environment,
+            askedID: request.id,
+            pieces: [],
+            revision: nil,
+            isLast: true,
+            linked: [request.id]
+        )
+        page.notFoundBy = plan.appsNotKnowing(request)
+        try ledger.keep(page, asOf: asOf)
     }
 
     /// Attempts made before an outage was noticed are not counted either.

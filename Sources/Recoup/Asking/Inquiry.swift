@@ -8,14 +8,14 @@ import ReconciliationCore
 struct Inquiry {
     let clients: AppleClients
     private let configuration: Configuration
-    private let store: any LedgerEngine
+    private let ledger: any LedgerEngine
     private let verifier: EvidenceVerifier
     private let asOf: Instant
     private let context: Context
 
     init(
         _ configuration: Configuration,
-        store: any LedgerEngine,
+        ledger: any LedgerEngine,
         asOf: Instant,
         requestsMax: Int?,
         context: Context
@@ -23,7 +23,7 @@ struct Inquiry {
         clients = try AppleClients(configuration, requestsMax: requestsMax)
         verifier = try configuration.evidenceVerifier(asOf: asOf)
         self.configuration = configuration
-        self.store = store
+        self.ledger = ledger
         self.asOf = asOf
         self.context = context
     }
@@ -31,7 +31,13 @@ struct Inquiry {
     /// Reads the notifications of each app up to now.
     func sweep(_ tally: inout AskingTally) async throws {
         guard let client = clients.serverAPI else { return }
-        let sweep = NotificationSweep(store: store, client: client, verifier: verifier, asOf: asOf, now: context.now())
+        let sweep = NotificationSweep(
+            ledger: ledger,
+            client: client,
+            verifier: verifier,
+            asOf: asOf,
+            now: context.now()
+        )
         for app in clients.apps {
             for environment in configuration.environments.sorted() {
                 try await sweep.run(app, in: environment, &tally)
@@ -43,7 +49,7 @@ struct Inquiry {
     func ask(_ policy: Policy, _ tally: inout AskingTally) async throws {
         if let client = clients.serverAPI {
             let stage = AskStage(
-                store: store,
+                ledger: ledger,
                 clients: clients,
                 asker: AccountAsker(client: client, verifier: verifier, log: context.log),
                 policy: AskingPolicy(

@@ -9,8 +9,8 @@ struct LookupInquiry {
     private let clients: AppleClients
     private let client: ServerAPIClient
     private let evidence: AppleEvidence
-    private let store: any LedgerEngine
-    private let ledger: any LedgerPlace
+    private let ledger: any LedgerEngine
+    private let place: any LedgerPlace
     private let context: Context
 
     /// Accounts of one person that are read, and pages of one account: a bound, not a rule.
@@ -18,7 +18,7 @@ struct LookupInquiry {
     private static let pagesMax = 100
 
     /// - Returns: nil where there is nobody to ask: see `whatToConfigure`.
-    init?(_ configuration: Configuration, store: any LedgerEngine, in context: Context) throws {
+    init?(_ configuration: Configuration, ledger: any LedgerEngine, in context: Context) throws {
         guard Self.whatToConfigure(configuration) == nil else { return nil }
         clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
         guard let client = clients.serverAPI else {
@@ -29,8 +29,8 @@ struct LookupInquiry {
             verifier: try configuration.evidenceVerifier(asOf: context.now()),
             origin: .serverAPI
         )
-        self.store = store
-        ledger = configuration.ledger
+        self.ledger = ledger
+        place = configuration.ledger
         self.context = context
     }
 
@@ -62,7 +62,7 @@ struct LookupInquiry {
         }
         reply.transactions = Self.sorted(Self.stated(pieces))
         if !reply.transactions.isEmpty {
-            try keep(&reply) { try store.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
+            try keep(&reply) { try ledger.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
         }
         return reply
     }
@@ -83,75 +83,93 @@ struct LookupInquiry {
         return reply
     }
 
-    /// - Returns: whether the app knows the transaction.
-    private func read(
-        _ id: TransactionID,
-        of app: BundleID,
-        _ reply: inout AppleLookupAnswer
-    ) async throws -> Bool {
-        var walk = AccountWalk(of: [id], from: nil)
+    /// What the history of an account says, page by page.
+    private struct History {
+        /// The transaction that was asked about.
+        let id: TransactionID
+        let app: BundleID
+        var walk: AccountWalk
         var known: [StatedTransaction] = []
+        /// Nil where the app does not know the transaction.
         var environment: StoreEnvironment?
-        var failure: String?
+        /// A row does not hold.
         var isDamaged = false
+
+        init(of id: TransactionID, _ app: BundleID) {
+            self.id = id
+            self.app = app
+            walk = AccountWalk(of: [id], from: nil)
+        }
+    }
+
+    /// - Returns: whether the app knows the transaction.
+    private func read(_ id: TransactionID, of app: BundleID, _ reply: inout AppleLookupAnswer) async throws -> Bool {
+        var history = History(of: id, app)
+        if let failure = try await read(&history, &reply) { reply.note(failure, of: app) }
+        reply.transactions = Self.joined(reply.transactions, history.known)
+        guard let environment = history.environment else { return false }
+        if history.known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
+            await readSubscriptions(id, of: app, in: environment, &reply)
+        }
+        return true
+    }
+
+    /// - Returns: why the history was not read to its end, or does not count; nil where it was and does.
+    private func read(_ history: inout History, _ reply: inout AppleLookupAnswer) async throws -> String? {
+        let (id, app) = (history.id, history.app)
+        let answer: AppleAnswer<PageWalk.Progress>
         do {
-            let answer = try await PageWalk.walk(
+            answer = try await PageWalk.walk(
                 from: nil,
                 in: ServerAPIClient.bothEnvironments,
                 pageCountMax: Self.pagesMax
             ) { token, environments in
                 await client.transactionHistory(id, of: app, after: token, in: environments)
             } each: { page in
-                let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
-                if pieces.isEmpty, let fault = faults.first { throw fault }
-                for fault in faults { reply.note(fault.rawValue, of: app) }
-                isDamaged = isDamaged || faults.contains(.unverified)
-                let statements = pieces.flatMap(\.answer.statements)
-                let earlier = walk.recognize(
-                    statements.map(\.transaction.id),
-                    statements.compactMap(\.facts.originalTransactionID)
-                )
-                environment = page.environment
-                known = Self.joined(known, Self.stated(pieces))
-                // Kept page by page, so that a long history is never held whole.
-                guard !statements.isEmpty || walk.isOfAccount else { return }
-                // Nights go on before what could not be read.
-                let isWhole = walk.isOfAccount && !isDamaged
-                try keep(&reply) { asOf in
-                    try store.keep(
-                        AccountPage(
-                            bundleID: app,
-                            environment: page.environment,
-                            askedID: id,
-                            pieces: pieces,
-                            revision: isWhole ? page.next : nil,
-                            isLast: isWhole && !page.hasMore,
-                            linked: earlier
-                        ),
-                        asOf: asOf
-                    )
-                }
-            }
-            switch answer {
-            case .answered(let progress):
-                // A history of others says nothing about who was asked about.
-                let isOther = !walk.isOfAccount && !known.isEmpty
-                if isOther { known = [] }
-                // Where something does not hold, that may be the one who was asked about.
-                failure = isOther && !isDamaged ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
-            case .notFound, .final(errorCode: AppleError.invalidTransactionID): break
-            case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: failure = answer.failure
+                try await read(page, of: &history, &reply)
             }
         } catch let fault as AnswerFault {
-            failure = fault.rawValue
+            return fault.rawValue
         }
-        if let failure { reply.note(failure, of: app) }
-        reply.transactions = Self.joined(reply.transactions, known)
-        guard let environment else { return false }
-        if known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
-            await readSubscriptions(id, of: app, in: environment, &reply)
+        switch answer {
+        case .answered(let progress):
+            // A history of others says nothing about who was asked about.
+            let isOther = !history.walk.isOfAccount && !history.known.isEmpty
+            if isOther { history.known = [] }
+            // Where something does not hold, that may be the one who was asked about.
+            return isOther && !history.isDamaged ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
+        case .notFound, .final(errorCode: AppleError.invalidTransactionID): return nil
+        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: return answer.failure
         }
-        return true
+    }
+
+    /// Verifies a page and keeps it: a long history is never held whole.
+    private func read(_ page: SignedPage, of history: inout History, _ reply: inout AppleLookupAnswer) async throws {
+        let app = history.app
+        let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
+        if pieces.isEmpty, let fault = faults.first { throw fault }
+        for fault in faults { reply.note(fault.rawValue, of: app) }
+        history.isDamaged = history.isDamaged || faults.contains(.unverified)
+        let statements = pieces.flatMap(\.answer.statements)
+        let earlier = history.walk.recognize(
+            statements.map(\.transaction.id),
+            statements.compactMap(\.facts.originalTransactionID)
+        )
+        history.environment = page.environment
+        history.known = Self.joined(history.known, Self.stated(pieces))
+        guard !statements.isEmpty || history.walk.isOfAccount else { return }
+        // Nights go on before what could not be read.
+        let isWhole = history.walk.isOfAccount && !history.isDamaged
+        let accountPage = AccountPage(
+            bundleID: app,
+            environment: page.environment,
+            askedID: history.id,
+            pieces: pieces,
+            revision: isWhole ? page.next : nil,
+            isLast: isWhole && !page.hasMore,
+            linked: earlier
+        )
+        try keep(&reply) { try ledger.keep(accountPage, asOf: $0) }
     }
 
     private func readSubscriptions(
@@ -191,9 +209,7 @@ struct LookupInquiry {
         guard reply.notKeptBecause == nil else { return }
         let now = context.now()
         do {
-            let held = try ledger.lock(LockWait(atMost: .seconds(0), startedAt: now))
-            defer { withExtendedLifetime(held) {} }
-            try write(now.wholeSecond)
+            try place.withLock(LockWait(atMost: .seconds(0), startedAt: now)) { _ in try write(now.wholeSecond) }
             reply.isKept = true
         } catch let failure as CommandFailure where failure.status == .locked {
             reply.isKept = false

@@ -9,7 +9,7 @@ import Reports
 /// A sweep that breaks off goes on from the last page kept, in the next run. A window in which something could not be read, such as a
 /// notification that was damaged on its way and may be about a purchase, is read again each run, but nothing later waits for it.
 struct NotificationSweep {
-    let store: any LedgerEngine
+    let ledger: any LedgerEngine
     let client: ServerAPIClient
     let verifier: EvidenceVerifier
     let asOf: Instant
@@ -28,7 +28,7 @@ struct NotificationSweep {
         let source = Source(app: app, environment: environment)
         let end = min(asOf, now)
         var earliest = end - Self.reach(environment)
-        var position = try store.sweepPosition(of: app, in: environment)
+        var position = try ledger.sweepPosition(of: app, in: environment)
         note(position.forget(before: earliest), of: source, &tally)
         var unreadBefore = position.unread
         /// Windows of this run that have to be read again.
@@ -50,7 +50,7 @@ struct NotificationSweep {
                 if stop == .tooLong { return }
                 passedOver.append(window)
                 position.passOver(window)
-                try store.keep([], of: app, in: environment, upTo: position, asOf: asOf)
+                try ledger.keep([], of: app, in: environment, upTo: position, asOf: asOf)
             case .final(AppleError.startDateTooFarInPast) where earliest < now - Self.reach(environment):
                 // The as-of lies behind the clock, by which Apple counts.
                 earliest = now - Self.reach(environment)
@@ -61,7 +61,7 @@ struct NotificationSweep {
             case .final(let code):
                 // A mark Apple no longer takes: begin the window again next time rather than never.
                 position.unfinished = nil
-                try store.keep([], of: app, in: environment, upTo: position, asOf: asOf)
+                try ledger.keep([], of: app, in: environment, upTo: position, asOf: asOf)
                 return noteNotRead(source, code: code, &tally)
             case .retryLater where reading.pageCount == 0 && !hasSkipped && window.end < end:
                 // It may be this window alone: nothing is kept of that unless the next one is answered.
@@ -100,7 +100,7 @@ struct NotificationSweep {
             failuresInARow = if case .answered = reading.answer { 0 } else { failuresInARow + 1 }
         }
         if position != kept {
-            try store.keep([], of: source.app, in: source.environment, upTo: position, asOf: asOf)
+            try ledger.keep([], of: source.app, in: source.environment, upTo: position, asOf: asOf)
         }
         guard !position.unread.isEmpty else { return }
         tally.due += 1
@@ -155,7 +155,7 @@ struct NotificationSweep {
             for fault in faults where fault != .unverified { tally.note(fault) }
             pageCount += 1
             let position = advance(page, isDamaged)
-            let new = try store.keep(pieces, of: source.app, in: source.environment, upTo: position, asOf: asOf)
+            let new = try ledger.keep(pieces, of: source.app, in: source.environment, upTo: position, asOf: asOf)
             tally.noteRowsSetAside(of: new.map(\.answer))
         }
         if isDamaged { tally.note(.unverified) }

@@ -17,27 +17,27 @@ extension Checkup {
     }
 
     /// What stores the ledger: the engine's program, and on a server its clock, role and settings.
-    mutating func look(atStorageOf store: any LedgerEngine, now: Instant) throws {
-        for fact in try store.storageFacts(now: now) {
+    mutating func look(atStorageOf ledger: any LedgerEngine, now: Instant) throws {
+        for fact in try ledger.storageFacts(now: now) {
             note("storage", Message(fact.subject), problem: fact.fault.map { Message($0) })
         }
     }
 
     /// `progress` says which of the three long looks is done: the chain, the totals, the file.
-    mutating func look(atBooksOf store: any LedgerEngine, _ progress: StageProgress) throws {
+    mutating func look(atBooksOf ledger: any LedgerEngine, _ progress: StageProgress) throws {
         var progress = progress
-        let search = try store.beginStorageCheck()
+        let search = try ledger.beginStorageCheck()
         progress.advance(0, of: 3)
         // What fails in a damaged file is said after what is wrong with the file.
-        let audited = Result { try store.verifyAudit(.whole) }
+        let audited = Result { try ledger.verifyAudit(.whole) }
         progress.advance(1, of: 3)
-        let last = Result { try store.lastRun() }
-        let counted = Result { try last.get().map { try store.controlTotals(run: $0.id, isFull: true) } ?? [] }
+        let last = Result { try ledger.lastRun() }
+        let counted = Result { try last.get().map { try ledger.controlTotals(run: $0.id, isFull: true) } ?? [] }
         progress.advance(2, of: 3)
         let faults = try search.faults()
         note(
             "ledger_file",
-            Message(verbatim: store.path),
+            Message(verbatim: ledger.path),
             problem: faults.isEmpty ? nil : .ledgerDamaged(faults.prefix(3).joined(separator: "; "))
         )
         let chain = try audited.get()
@@ -47,9 +47,9 @@ extension Checkup {
             problem: chain.fault.map { .auditRowBroken($0) }
         )
         let totals = try counted.get()
-        let totalsFault = try TotalsFault(totals.filter { !$0.holds }, in: store)
+        let totalsFault = try TotalsFault(totals.filter { !$0.holds }, in: ledger)
         if let last = try last.get() {
-            let waiting = try store.rowsWaitingForRun().values.reduce(0, +)
+            let waiting = try ledger.rowsWaitingForRun().values.reduce(0, +)
             note(
                 "control_totals",
                 .controlTotals(totals.count, asOf: last.asOf.text, waiting: Int64(waiting)),
@@ -80,9 +80,9 @@ extension Checkup {
     }
 
     /// Whether the ledger is the one that the reports were made from.
-    mutating func look(atContinuityOf configuration: Configuration, _ store: any LedgerEngine) {
+    mutating func look(atContinuityOf configuration: Configuration, _ ledger: any LedgerEngine) {
         do {
-            let continuity = try Continuity(of: store, configuration, readsEveryReport: true)
+            let continuity = try Continuity(of: ledger, configuration, readsEveryReport: true)
             let problem: Message? =
                 continuity.isBroken ? .continuityBroken(continuity.sentences(filesMax: .max)) : nil
             note("continuity", .continuity, problem: problem)
@@ -92,9 +92,9 @@ extension Checkup {
     }
 
     /// A ledger that cannot prove a purchase finds no lost one, however many nights run.
-    mutating func look(atProofIn store: any LedgerEngine, _ configuration: Configuration) throws {
-        guard let last = try store.lastRun() else { return }
-        let totals = try store.bookTotals(run: last.id, asOf: last.asOf)
+    mutating func look(atProofIn ledger: any LedgerEngine, _ configuration: Configuration) throws {
+        guard let last = try ledger.lastRun() else { return }
+        let totals = try ledger.bookTotals(run: last.id, asOf: last.asOf)
         let lacksProof = configuration.lacksProof(totals)
         note("proof", .proof, problem: lacksProof ? .noProof(totals) : nil)
         let alarms = configuration.standingAlarms(totals, judgedBy: last.policy)

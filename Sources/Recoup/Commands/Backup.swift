@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup backup FILE`: a copy of the ledger taken while it is in use.
-struct BackupCommand: ParsableCommand {
+struct BackupCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
         abstract: "Writes a copy of the ledger, also while a run is going on.",
@@ -21,19 +21,17 @@ struct BackupCommand: ParsableCommand {
         if file == "-" { throw ValidationError(.backupToStandardOutput) }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         guard configuration.ledger.file != nil else {
             throw CommandFailure(.usage, .backupOfServer(configuration.ledger.name))
         }
         let path = context.path(file)
-        let store = try configuration.openLedger(.reading)
+        let ledger = try configuration.openLedger(.reading)
         // Under another name until it is whole: a torn backup must not pass for one.
         let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
         do {
-            try store.backUp(to: draft.path)
+            try ledger.backUp(to: draft.path)
         } catch {
             removeFilesBeside(draft)
             throw failure(error, copying: configuration.ledger.name, to: path)

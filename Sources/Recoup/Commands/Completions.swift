@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `recoup completions SHELL`: the completion script, made by the argument parser.
-struct CompletionsCommand: ParsableCommand {
+struct CompletionsCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
         abstract: "Prints the completion script of a shell.",
@@ -24,8 +24,6 @@ struct CompletionsCommand: ParsableCommand {
     var shell: Shell
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         let script = Self.$isWritingScript.withValue(true) { OfferedCommand.completionScript(for: shell.completion) }

@@ -11,7 +11,7 @@ struct ConfigCommand: ParsableCommand {
         subcommands: [Show.self, Validate.self]
     )
 
-    struct Show: ParsableCommand {
+    struct Show: ContextCommand {
         static let configuration = CommandConfiguration(
             abstract: "Shows every value and where it came from.",
             discussion: helpText(examples: "recoup config show", "recoup config show --json")
@@ -22,23 +22,19 @@ struct ConfigCommand: ParsableCommand {
 
         @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-        func run() throws { try run(in: global.context) }
-
         func run(in context: Context) throws {
             let shown = ShownConfiguration(try global.configuration(in: context))
             try json ? context.console.outData(shown.jsonAnswer()) : context.console.out(shown.text)
         }
     }
 
-    struct Validate: ParsableCommand {
+    struct Validate: ContextCommand {
         static let configuration = CommandConfiguration(
             abstract: "Says whether the configuration can be used; status 64 names what cannot.",
             discussion: helpText(examples: "recoup config validate")
         )
 
         @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-        func run() throws { try run(in: global.context) }
 
         /// Reads every file a run would read, in its order, so that both say the same; then what those who watch need, which
         /// ends no run.

@@ -6,7 +6,7 @@ import Reports
 import SQLLedger
 
 /// `recoup copy-ledger FROM TO`: moves a ledger between a file and a server, or to another of its kind.
-struct CopyLedgerCommand: ParsableCommand {
+struct CopyLedgerCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "copy-ledger",
         abstract: "Copies a ledger from a file to a server or back, and proves the copy.",
@@ -34,30 +34,15 @@ struct CopyLedgerCommand: ParsableCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         global.announceEndings(in: context)
         let source = try place(from, "FROM", in: context)
         let target = try place(to, "TO", in: context)
         try requireOther(target, than: source)
         try requireOutsideOfInbox(target, in: context)
-        let wait = LockWait(atMost: try lock.span(), startedAt: context.now())
+        let wait = try lock.wait(in: context)
         // What a run wrote after the copy began would be missing in it.
-        let sourceLock = try source.lock(wait)
-        defer { withExtendedLifetime(sourceLock) {} }
-        // Of a server only it can say whether two addresses lead to one ledger: there the lock just taken is held.
-        guard target.lockHolder()?.text != RunLockHolder(process: getpid(), since: wait.startedAt).text else {
-            throw CommandFailure(.usage, .copyOntoItself(source.name))
-        }
-        let original = try source.open(.reading, under: nil)
-        try make(target)
-        let targetLock = try target.lock(wait)
-        let copy = try target.open(.run, under: targetLock).copyEverything(of: original)
-        guard copy.holds else {
-            let fault = try copy.fault(in: original)
-            throw CommandFailure(.controlsFailed, .ledgerDoesNotHold(source.name, fault))
-        }
+        let copy = try source.withLock(wait) { _ in try makeCopy(of: source, in: target, wait) }
         if json {
             try context.console.outData(answer(copy, source, target))
         } else {
@@ -72,6 +57,25 @@ struct CopyLedgerCommand: ParsableCommand {
             )
             context.say(.copyIsToBeNamed)
         }
+    }
+
+    /// Copies a ledger whose lock is held.
+    ///
+    /// - Throws: status 6 where the ledger itself does not hold.
+    private func makeCopy(of source: any LedgerPlace, in target: any LedgerPlace, _ wait: LockWait) throws -> LedgerCopy
+    {
+        // Of a server only it can say whether two addresses lead to one ledger: there the lock just taken is held.
+        guard target.lockHolder()?.text != RunLockHolder(process: getpid(), since: wait.startedAt).text else {
+            throw CommandFailure(.usage, .copyOntoItself(source.name))
+        }
+        let original = try source.open(.reading, under: nil)
+        try make(target)
+        let copy = try target.withLock(wait) { try target.open(.run, under: $0).copyEverything(of: original) }
+        guard copy.holds else {
+            let fault = try copy.fault(in: original)
+            throw CommandFailure(.controlsFailed, .ledgerDoesNotHold(source.name, fault))
+        }
+        return copy
     }
 
     /// The ledger that `argument` of the help names.

@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup doctor`: looks at everything a night depends on, and says how to fix what is wrong.
-struct DoctorCommand: AsyncParsableCommand {
+struct DoctorCommand: AsyncContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract:
@@ -26,8 +26,6 @@ struct DoctorCommand: AsyncParsableCommand {
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() async throws { try await run(in: global.context) }
-
     func run(in context: Context) async throws {
         var checkup = Checkup()
         let configuration: Configuration
@@ -41,7 +39,7 @@ struct DoctorCommand: AsyncParsableCommand {
             throw failure.status.code
         }
         // Opened before modes are looked at: SQLite creates missing files beside it where it may.
-        let ledger = Result { try configuration.openLedger(.reading) }
+        let opened = Result { try configuration.openLedger(.reading) }
         let ahead = configuration.creditsSince.flatMap { $0 > context.now() ? $0 : nil }
         checkup.note(
             "configuration",
@@ -56,14 +54,14 @@ struct DoctorCommand: AsyncParsableCommand {
         // What is wrong with the ledger hides nothing else that is wrong.
         var ending = ExitStatus.done
         do {
-            let store = try ledger.get()
-            try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
-            try checkup.look(atStorageOf: store, now: context.now())
-            try checkup.look(atBooksOf: store, StageProgress(of: "doctor", in: context))
+            let ledger = try opened.get()
+            try checkup.look(atClock: context.now(), ledger.lastRun()?.asOf)
+            try checkup.look(atStorageOf: ledger, now: context.now())
+            try checkup.look(atBooksOf: ledger, StageProgress(of: "doctor", in: context))
             checkup.look(atReportsOf: configuration)
-            checkup.look(atContinuityOf: configuration, store)
-            try checkup.look(atProofIn: store, configuration)
-            try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
+            checkup.look(atContinuityOf: configuration, ledger)
+            try checkup.look(atProofIn: ledger, configuration)
+            try checkup.look(atNamesIn: ledger.namingSample(newest: 10_000), configuration.naming)
         } catch let failure as StoreFailure {
             let failure = CommandFailure(failure)
             ending = failure.status

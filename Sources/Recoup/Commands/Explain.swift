@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup explain TRANSACTION`: the verdict in sentences.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "What is wrong with a purchase and for whom, what to do, and the facts with their evidence.",
@@ -38,66 +38,83 @@ struct ExplainCommand: ParsableCommand {
         if customer, rules { throw ValidationError(.customerAndRules) }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger(.reading)
+        let ledger = try configuration.openLedger(.reading)
         let id = TransactionID(transaction.trimmingCharacters(in: .whitespaces))
-        // By the books' own policy and moment: what the report says is what is explained.
-        let last = try store.lastRun()
-        func answerNothing() throws {
-            guard json else { return }
-            let answer = try ExplanationText.nothingJSON(about: id, asOf: last?.asOf, forCustomer: customer)
-            context.console.outData(answer)
-        }
-        guard let last, let policy = last.policy else {
-            try answerNothing()
-            throw CommandFailure(.nothingMatched, .noRunYet)
-        }
-        let files = try store.purchaseHistories(of: id)
         let locale = configuration.textLocale
-        guard !files.isEmpty else {
-            guard let unmatched = UnmatchedText(id, try store.lookup(id.rawValue, naming: [id])) else {
-                try answerNothing()
-                let typed = caseID(typed: id.rawValue)
-                throw CommandFailure(.nothingMatched, typed.map(Message.isCaseID) ?? .nothingKnown(about: id))
-            }
-            guard !json else {
-                let answer = try unmatched.json(asOf: last.asOf, forCustomer: customer, in: locale.language)
-                return context.console.outData(answer)
-            }
-            return context.screen(locale) { customer ? unmatched.customerText(in: $0) : unmatched.text(in: $0) }
+        // By the books' own policy and moment: what the report says is what is explained.
+        let last = try ledger.lastRun()
+        guard let last, let policy = last.policy else {
+            throw try nothing(about: id, asOf: last?.asOf, .noRunYet, in: context)
         }
-        let texts = files.map { file in
-            var explanation = explain(
-                file.dossier,
-                statements: file.statements,
-                policy: policy,
-                asOf: last.asOf,
-                cases: file.cases
-            )
-            explanation.news = file.news
-            explanation.future = file.future
-            return ExplanationText(
-                explanation,
-                bookedList: file.bookedList,
-                bookedReason: file.bookedReason,
-                devices: file.devices,
-                appleOrderIDs: file.appleOrderIDs,
-                now: context.now()
-            )
+        let histories = try ledger.purchaseHistories(of: id)
+        guard !histories.isEmpty else {
+            guard let unmatched = UnmatchedText(id, try ledger.lookup(id.rawValue, naming: [id])) else {
+                let sentence = caseID(typed: id.rawValue).map(Message.isCaseID) ?? .nothingKnown(about: id)
+                throw try nothing(about: id, asOf: last.asOf, sentence, in: context)
+            }
+            return try show(unmatched, asOf: last.asOf, locale, in: context)
         }
+        let texts = histories.map { text(of: $0, policy, asOf: last.asOf, now: context.now()) }
         // The same id in Sandbox is another purchase: Production first.
         let ordered = texts.sorted { $0.explanation.purchase.environment < $1.explanation.purchase.environment }
+        try show(ordered, locale, in: context)
+    }
+
+    /// Prints that nothing is known where JSON is asked for.
+    ///
+    /// - Returns: the failure that the command ends with.
+    private func nothing(
+        about id: TransactionID,
+        asOf: Instant?,
+        _ sentence: Message,
+        in context: Context
+    ) throws -> CommandFailure {
         if json {
-            context.console.outData(try ExplanationText.json(of: ordered, forCustomer: customer, in: locale.language))
+            context.console.outData(try ExplanationText.nothingJSON(about: id, asOf: asOf, forCustomer: customer))
+        }
+        return CommandFailure(.nothingMatched, sentence)
+    }
+
+    private func text(of history: PurchaseHistory, _ policy: Policy, asOf: Instant, now: Instant) -> ExplanationText {
+        var explanation = explain(
+            history.dossier,
+            statements: history.statements,
+            policy: policy,
+            asOf: asOf,
+            cases: history.cases
+        )
+        explanation.news = history.news
+        explanation.future = history.future
+        return ExplanationText(
+            explanation,
+            bookedList: history.bookedList,
+            bookedReason: history.bookedReason,
+            devices: history.devices,
+            appleOrderIDs: history.appleOrderIDs,
+            now: now
+        )
+    }
+
+    private func show(_ unmatched: UnmatchedText, asOf: Instant, _ locale: TextLocale, in context: Context) throws {
+        if json {
+            let answer = try unmatched.json(asOf: asOf, forCustomer: customer, in: locale.language)
+            context.console.outData(answer)
+        } else {
+            context.screen(locale) { customer ? unmatched.customerText(in: $0) : unmatched.text(in: $0) }
+        }
+    }
+
+    private func show(_ texts: [ExplanationText], _ locale: TextLocale, in context: Context) throws {
+        if json {
+            context.console.outData(try ExplanationText.json(of: texts, forCustomer: customer, in: locale.language))
         } else {
             context.screen(locale) { locale in
                 let parts =
                     customer
-                    ? [ordered[0].customerText(in: locale)]
-                    : ordered.map { $0.text(in: locale, withRules: rules) }
+                    ? [texts[0].customerText(in: locale)]
+                    : texts.map { $0.text(in: locale, withRules: rules) }
                 return parts.joined(separator: "\n")
             }
         }

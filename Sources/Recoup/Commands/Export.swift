@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup export LIST`: the lists, the journal and the refused rows.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract:
@@ -62,46 +62,44 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
         if let start = bounds.0, let end = bounds.1, start > end {
             throw CommandFailure(.usage, .boundsReversed(start.text, end.text))
         }
-        let store = try configuration.openLedger(.reading)
+        let ledger = try configuration.openLedger(.reading)
         let flavor = reader.flavor ?? configuration.flavor
-        let pseudonyms = redact ? Pseudonyms(key: try store.pseudonymKey()) : nil
+        let pseudonyms = redact ? Pseudonyms(key: try ledger.pseudonymKey()) : nil
         let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)
         switch list {
-        case .whiteList: try write(.whiteList, pseudonyms, flavor, target) { try store.whiteList($0) }
-        case .blackList: try write(.blackList, pseudonyms, flavor, target) { try store.blackList($0) }
+        case .whiteList: try write(.whiteList, pseudonyms, flavor, target) { try ledger.whiteList($0) }
+        case .blackList: try write(.blackList, pseudonyms, flavor, target) { try ledger.blackList($0) }
         case .findings:
             try write(.findings, pseudonyms, flavor, target) {
-                try store.findings(since: bounds.0, until: bounds.1, $0)
+                try ledger.findings(since: bounds.0, until: bounds.1, $0)
             }
         case .cases:
             let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
-            let asOf = try store.asOfBooks(else: context.now())
+            let asOf = try ledger.asOfBooks(else: context.now())
             try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, flavor, target) {
-                try store.cases(selection, $0)
+                try ledger.cases(selection, $0)
             }
         case .caseEvents:
             try write(.caseEvents, pseudonyms, flavor, target) {
-                try store.caseEvents(since: bounds.0, until: bounds.1, $0)
+                try ledger.caseEvents(since: bounds.0, until: bounds.1, $0)
             }
         case .runs:
-            try write(.runs, pseudonyms, flavor, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
+            try write(.runs, pseudonyms, flavor, target) { try ledger.runs(since: bounds.0, until: bounds.1, $0) }
         case .audit:
             try table(.audit, flavor, target) {
-                try auditTrail(store, since: bounds.0, until: bounds.1, in: context, $0)
+                try auditTrail(ledger, since: bounds.0, until: bounds.1, in: context, $0)
             }
         case .moves:
-            try write(.moves, pseudonyms, flavor, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
+            try write(.moves, pseudonyms, flavor, target) { try ledger.moves(since: bounds.0, until: bounds.1, $0) }
         case .rejects:
             try write(.rejectedInput, pseudonyms, flavor, target) {
-                try store.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
+                try ledger.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
             }
         }
         try target.finish()
@@ -136,7 +134,7 @@ struct ExportCommand: ParsableCommand {
 
     /// The chain, and a last row that closes the file: cutting off its end is found without the ledger.
     private func auditTrail(
-        _ store: any LedgerEngine,
+        _ ledger: any LedgerEngine,
         since: Instant?,
         until: Instant?,
         in context: Context,
@@ -144,7 +142,7 @@ struct ExportCommand: ParsableCommand {
     ) throws {
         var head = AuditHead.beginning
         var count: Int64 = 0
-        try eachRow({ try store.auditEvents(since: since, until: until, $0) }) { event in
+        try eachRow({ try ledger.auditEvents(since: since, until: until, $0) }) { event in
             try row(event)
             head = AuditHead(event)
             count += 1

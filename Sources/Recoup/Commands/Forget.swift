@@ -7,7 +7,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup forget --user ID`: erases one person. Purchases, the books and the audit chain stay.
-struct ForgetCommand: ParsableCommand {
+struct ForgetCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget",
         abstract: "Erases one person from the ledger, the kept reports and the imported files; the books stay.",
@@ -47,13 +47,15 @@ struct ForgetCommand: ParsableCommand {
         guard !user.isEmpty else { throw ValidationError(.userToForgetMissing) }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         // A night reads and writes what this rewrites.
-        let held = try configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
+        try configuration.ledger.withLock(lock.wait(in: context)) { lock in
+            try forget(configuration, under: lock, in: context)
+        }
+    }
+
+    private func forget(_ configuration: Configuration, under lock: any RunLock, in context: Context) throws {
         let searched = search.map { context.path($0) }
         // Before anything is erased: what is searched in vain proves nothing.
         if let missing = searched.first(where: { access($0, R_OK) != 0 }) {
@@ -69,7 +71,7 @@ struct ForgetCommand: ParsableCommand {
         var left: [Message] = []
         if !dryRun {
             try confirm(plan, in: context, configuration.language)
-            try erasure.perform(plan, under: held, by: context.actor, at: now)
+            try erasure.perform(plan, under: lock, by: context.actor, at: now)
             let proof = try erasure.proof(of: plan)
             left = proof.places
             if left.isEmpty, !json { context.say(.erased(searched: proof.fileCount)) }

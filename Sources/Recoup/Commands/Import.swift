@@ -6,7 +6,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup import`: imports files where they are.
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Imports files of receipts, credits, users, products, notifications or payments.",
@@ -45,55 +45,34 @@ struct ImportCommand: ParsableCommand {
         if files.isEmpty { throw ValidationError(.noFileNamed) }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         guard let kind = IntakeKind(rawValue: kind) else { throw ExitStatus.usage.code }
-        var columns: [String: String] = [:]
-        for pair in map {
-            guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
-                throw CommandFailure(.usage, .mapNoPair(pair))
-            }
-            let field = String(pair[..<equals])
-            guard columns[field] == nil else { throw CommandFailure(.usage, .mapTwice(field)) }
-            columns[field] = String(pair[pair.index(after: equals)...])
-        }
         // Before anything is imported: the arguments are sound, and what is named can be read.
-        let covered = try coversUntil.map { text in
-            guard let moment = CommandTime.instant(text, zone: configuration.timeZone) else {
-                throw CommandFailure(.usage, .coversUntilNoTime(text))
-            }
-            // Coverage cannot be taken back, and what is still to come would count as missed.
-            let now = context.now()
-            guard moment <= now else {
-                let shown = text == moment.text ? text : "\(text) (\(moment.text))"
-                throw CommandFailure(.usage, .coversUntilTooLate(shown, now: now.text))
-            }
-            return moment
-        }
+        let columns = try columns()
+        let covered = try coversUntil.map { try coverage(upTo: $0, configuration, in: context) }
         let moment = try AsOfOption.instant(asOf, in: context)
         let protected = ProtectedFiles(configuration.ledger.file?.files ?? [])
         for file in files { try requireInput(file, protecting: protected, in: context) }
-        let store = try configuration.openLedger()
+        let ledger = try configuration.openLedger()
         let stage = IntakeStage(
-            store: store,
+            ledger: ledger,
             configuration: configuration,
             asOf: moment,
             context: context
         )
         var outcome = IntakeStage.Outcome()
         for file in files {
-            try stage.take(file: file, kind: kind, columns: columns, into: &outcome)
+            try stage.importFile(at: file, kind: kind, columns: columns, into: &outcome)
             for warning in outcome.fileAlarms + outcome.warnings { context.warn(warning) }
             (outcome.fileAlarms, outcome.warnings) = ([], [])
         }
         // What did not come in covers nothing: a broken export must not make missed orders of what it would have held.
         if let covered {
             if outcome.isComplete {
-                try store.cover(creditsUntil: covered)
+                try ledger.cover(creditsUntil: covered)
                 // Not what was stated: credits may reach further already.
-                if let reached = try store.creditCoverage(asOf: context.now()).watermark {
+                if let reached = try ledger.creditCoverage(asOf: context.now()).watermark {
                     context.say(.creditsCoverUntil(reached.text))
                 }
             } else {
@@ -103,6 +82,34 @@ struct ImportCommand: ParsableCommand {
         if outcome.rejectedRows > 0 { context.say(.rowsRejected) }
         if outcome.lacksSecret { throw ExitStatus.credentialsRefused.code }
         if outcome.rejectedRows > 0 || outcome.hasFailures { throw ExitStatus.partlyDone.code }
+    }
+
+    /// The names of columns by field, as `--map` states them.
+    private func columns() throws -> [String: String] {
+        var columns: [String: String] = [:]
+        for pair in map {
+            guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
+                throw CommandFailure(.usage, .mapNoPair(pair))
+            }
+            let field = String(pair[..<equals])
+            guard columns[field] == nil else { throw CommandFailure(.usage, .mapTwice(field)) }
+            columns[field] = String(pair[pair.index(after: equals)...])
+        }
+        return columns
+    }
+
+    /// The moment up to which credits are stated to be complete.
+    private func coverage(upTo text: String, _ configuration: Configuration, in context: Context) throws -> Instant {
+        guard let moment = CommandTime.instant(text, zone: configuration.timeZone) else {
+            throw CommandFailure(.usage, .coversUntilNoTime(text))
+        }
+        // Coverage cannot be taken back, and what is still to come would count as missed.
+        let now = context.now()
+        guard moment <= now else {
+            let shown = text == moment.text ? text : "\(text) (\(moment.text))"
+            throw CommandFailure(.usage, .coversUntilTooLate(shown, now: now.text))
+        }
+        return moment
     }
 
     /// - Throws: status 64 where what is named is no file that can be imported, before anything of the others is.

@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup init`: a commented configuration, the ledger and the folders. Safe to repeat: it adds what is missing.
-struct InitCommand: ParsableCommand {
+struct InitCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Makes a commented recoup.yaml, the ledger and the folders; adds what is missing.",
@@ -22,8 +22,6 @@ struct InitCommand: ParsableCommand {
     var force = false
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         if let directory { try FileSystem.makeFolder(context.path(directory)) }

@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup inspect FILE`: everything a receipt, signed transaction or notification says, and what it is worth.
-struct InspectCommand: AsyncParsableCommand {
+struct InspectCommand: AsyncContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Decodes a receipt, signed transaction or notification offline: contents, signature, chain, verdict.",
@@ -37,8 +37,6 @@ struct InspectCommand: AsyncParsableCommand {
     var json = false
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() async throws { try await run(in: global.context) }
 
     func run(in context: Context) async throws {
         let bytes = try context.bytes(of: file)

@@ -5,7 +5,7 @@ import Reports
 import SQLLedger
 
 /// `recoup judge`: helps runs on other machines to judge.
-struct JudgeCommand: ParsableCommand {
+struct JudgeCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge",
         abstract: "Judges for runs on other machines, where the ledger is on a server.",
@@ -24,8 +24,6 @@ struct JudgeCommand: ParsableCommand {
     var duration = "1h"
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         guard let span = Span(duration), span > .seconds(0) else {

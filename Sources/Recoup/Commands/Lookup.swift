@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup lookup QUERY`: everything known about a customer, a name, a transaction or an order of Apple's e-mail.
-struct LookupCommand: AsyncParsableCommand {
+struct LookupCommand: AsyncContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "lookup",
         abstract: "Everything known about a user, a name, a token, a transaction, an order or a receipt.",
@@ -57,20 +57,18 @@ struct LookupCommand: AsyncParsableCommand {
         if ask, offline { throw ValidationError(.askAndOffline) }
     }
 
-    func run() async throws { try await run(in: global.context) }
-
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
         let bytes = try receipt.map { try context.bytes(of: $0) }
-        let store = try configuration.openLedger(.reading)
+        let ledger = try configuration.openLedger(.reading)
         // The ledger gets it as it was typed: names may begin or end with a blank.
         let typed = query
         let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
         let narrowing = try narrowing(in: configuration)
         let reading = try await reading(bytes, in: context, configuration)
         let named = reading?.named ?? []
-        var found = try store.lookup(typed, naming: named)
+        var found = try ledger.lookup(typed, naming: named)
         if let question = question(query, found, named) {
             found = try await asking(question, query, named, found, configuration, context)
         }
@@ -78,9 +76,9 @@ struct LookupCommand: AsyncParsableCommand {
         if let reading { found.add(reading.receipt) }
         if let narrowing { found = found.narrowed(to: narrowing) }
         if json {
-            context.console.outData(try answer(found, asOf: store.lastRun()?.asOf))
+            context.console.outData(try answer(found, asOf: ledger.lastRun()?.asOf))
         } else {
-            let policy = try store.lastRun()?.policy
+            let policy = try ledger.lastRun()?.policy
             context.screen(configuration.textLocale) { found.text(for: query, in: $0, policy: policy) }
         }
         if status != .done { throw status.code }
@@ -146,8 +144,8 @@ struct LookupCommand: AsyncParsableCommand {
     ) async throws -> LookupResult {
         let subject = query ?? named.first?.rawValue ?? ""
         // What Apple answers is kept.
-        let store = try configuration.openLedger()
-        guard let inquiry = try LookupInquiry(configuration, store: store, in: context) else {
+        let ledger = try configuration.openLedger()
+        guard let inquiry = try LookupInquiry(configuration, ledger: ledger, in: context) else {
             let sentence = LookupInquiry.whatToConfigure(configuration) ?? .appsToConfigure
             if ask { throw CommandFailure(.usage, sentence) }
             context.warn(.looksLikeOrder(subject, sentence))
@@ -165,7 +163,7 @@ struct LookupCommand: AsyncParsableCommand {
             appleAnswer = try await inquiry.accounts(of: ids, about: subject)
         }
         // By the books with the answer in them: what is known of the transactions Apple named.
-        var result = try store.lookup(
+        var result = try ledger.lookup(
             self.query,
             naming: named + appleAnswer.transactions.map { TransactionID($0.transactionID) }
         )

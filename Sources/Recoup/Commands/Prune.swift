@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup prune`: removes what retention asks for. The books and the audit chain stay whole.
-struct PruneCommand: ParsableCommand {
+struct PruneCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
         abstract: "Removes old reports, bytes of evidence and refused rows, as the configured retention says.",
@@ -27,14 +27,16 @@ struct PruneCommand: ParsableCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
+        if dryRun { return try prune(configuration.openLedger(.reading), configuration, in: context) }
         // A night reads what this removes.
-        let held = try dryRun ? nil : configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(dryRun ? .reading : .run, under: held)
+        try configuration.ledger.withLock(lock.wait(in: context)) { lock in
+            try prune(configuration.openLedger(.run, under: lock), configuration, in: context)
+        }
+    }
+
+    private func prune(_ ledger: any LedgerEngine, _ configuration: Configuration, in context: Context) throws {
         let now = context.now().wholeSecond
         let bounds = RetentionBounds(
             evidenceBefore: now - configuration.retention.evidence,
@@ -44,13 +46,13 @@ struct PruneCommand: ParsableCommand {
         let reportsBefore = now - configuration.retention.reports
         let names = try reports.names(before: reportsBefore)
         let unreadable = try reports.unreadablePaths(before: reportsBefore)
-        let plan = try store.prunable(bounds)
+        let plan = try ledger.prunable(bounds)
         if !json { context.console.out(text(plan, names, bounds, reportsBefore, in: configuration.textLocale)) }
         var removed = plan
         var failure = unreadable.isEmpty ? nil : CommandFailure(.unexpectedFailure, .reportsNotReadable(unreadable))
         if !dryRun {
             // The event first: a report that is gone is named in the chain, whatever happens then.
-            removed = try store.prune(bounds, reports: names, by: context.actor, at: now)
+            removed = try ledger.prune(bounds, reports: names, by: context.actor, at: now)
             for name in names {
                 do {
                     try reports.remove(name)

@@ -25,7 +25,7 @@ struct ReportCommand: ParsableCommand {
 }
 
 /// `recoup report`: the report of the last run, written again.
-struct ReportWriteCommand: ParsableCommand {
+struct ReportWriteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "write",
         abstract: "Writes the report of the last run again.",
@@ -56,8 +56,6 @@ struct ReportWriteCommand: ParsableCommand {
         }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         var configuration = try global.configuration(in: context)
         if let flavor = reader.flavor { configuration.flavor = flavor }
@@ -65,39 +63,29 @@ struct ReportWriteCommand: ParsableCommand {
             throw CommandFailure(.usage, .outputUnusable(.folderInInbox(folder)))
         }
         // A report being written beside a run's would clear that one's draft away.
-        let held = try configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(.run, under: held)
-        guard let last = try store.lastRun() else {
+        try configuration.ledger.withLock(lock.wait(in: context)) { lock in
+            try writeLast(of: configuration.openLedger(.run, under: lock), configuration, in: context)
+        }
+    }
+
+    /// Writes the report of the last run.
+    private func writeLast(of ledger: any LedgerEngine, _ configuration: Configuration, in context: Context) throws {
+        guard let last = try ledger.lastRun() else {
             // Nothing to do, and nothing wrong.
             context.say(.noRunYet(inbox: configuration.inboxPath))
             if json { try context.console.outData(answer(nil)) }
             return
         }
         // What did not hold in a run must hold in full before any report says so.
-        let check = try BooksCheck(store, of: last.id, isFull: last.state == .failed)
-        let chain = check.chain
-        var summary = try RunSummary(of: last.id, asOf: last.asOf, in: store, checked: check.totals)
-        summary.lastFullCheck = try store.lastFullCheck()
-        summary.creditsSince = last.policy?.creditsSince
-        summary.creditsWatermark = last.policy?.creditsWatermark
-        if let told = last.summary { try summary.restore(fromRun: told) }
-        summary.exitStatus = last.exitStatus ?? Int(ExitStatus.partlyDone.rawValue)
-        if last.exitStatus == nil { summary.alarms.append(.runCutOff) }
-        if last.state == .failed {
-            // What it would have ended in without is not known.
-            summary.exitStatus = Int(ExitStatus.partlyDone.rawValue)
-            summary.alarms.append(.controlsHadFailed)
-        }
-        let known = Set(chain.warnings.map { $0[.english] })
-        summary.alarms = chain.warnings + summary.alarms.filter { !known.contains($0[.english]) }
-        let written = try write(summary, stage(store, configuration), in: context)
+        let check = try BooksCheck(ledger, of: last.id, isFull: last.state == .failed)
+        let summary = try summary(of: last, in: ledger, check)
+        let written = try write(summary, stage(ledger, configuration), in: context)
         try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
         // A run of `recoup reconcile`, or one whose control totals hold by now, has its first report: the next one says what changed
         // since. One that was cut off is gone on with by the next.
         if output == nil, last.state != .published, last.exitStatus != nil {
-            try store.closeRun(
+            try ledger.closeRun(
                 last.id,
                 as: RunEnding(
                     .published,
@@ -109,8 +97,28 @@ struct ReportWriteCommand: ParsableCommand {
         }
     }
 
-    private func stage(_ store: any LedgerEngine, _ configuration: Configuration) -> ReportStage {
-        ReportStage(store: store, configuration: configuration, isRedacted: redact)
+    /// The summary of a run: what the ledger says now, and what the run said of itself.
+    private func summary(of run: RunRecord, in ledger: any LedgerEngine, _ check: BooksCheck) throws -> RunSummary {
+        var summary = try RunSummary(of: run.id, asOf: run.asOf, in: ledger, checked: check.totals)
+        summary.lastFullCheck = try ledger.lastFullCheck()
+        summary.creditsSince = run.policy?.creditsSince
+        summary.creditsWatermark = run.policy?.creditsWatermark
+        if let told = run.summary { try summary.restore(fromRun: told) }
+        summary.exitStatus = run.exitStatus ?? Int(ExitStatus.partlyDone.rawValue)
+        if run.exitStatus == nil { summary.alarms.append(.runCutOff) }
+        if run.state == .failed {
+            // What it would have ended in without is not known.
+            summary.exitStatus = Int(ExitStatus.partlyDone.rawValue)
+            summary.alarms.append(.controlsHadFailed)
+        }
+        let warnings = check.chain.warnings
+        let known = Set(warnings.map { $0[.english] })
+        summary.alarms = warnings + summary.alarms.filter { !known.contains($0[.english]) }
+        return summary
+    }
+
+    private func stage(_ ledger: any LedgerEngine, _ configuration: Configuration) -> ReportStage {
+        ReportStage(ledger: ledger, configuration: configuration, isRedacted: redact)
     }
 
     /// A folder of the command line that cannot be made is a wrong argument.

@@ -3,7 +3,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup report verify [FOLDER]`: whether a published folder is still what was published.
-struct ReportVerifyCommand: ParsableCommand {
+struct ReportVerifyCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Holds a published folder against its manifest.",
@@ -21,8 +21,6 @@ struct ReportVerifyCommand: ParsableCommand {
     var json = false
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         let (path, locale) = try place(in: context)

@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup run`: the nightly job.
-struct RunCommand: AsyncParsableCommand {
+struct RunCommand: AsyncContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "The nightly job: intake, verify, reconcile, report.",
@@ -36,8 +36,6 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(help: "Print the summary as JSON.")
     var json = false
 
-    func run() async throws { try await run(in: global.context) }
-
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         // An as-of too far ahead is refused before the lock is waited for.
@@ -47,38 +45,38 @@ struct RunCommand: AsyncParsableCommand {
         }
         let watch =
             dryRun ? nil : NightWatch(configuration: configuration, context: context, pings: !offline, id: UUID())
-        func tell(_ failure: CommandFailure) async {
-            await watch?.ended(
-                NightWatch.Ending(
-                    status: Int(failure.status.rawValue),
-                    text: failure.message[configuration.language]
-                )
-            )
-        }
-        var held: (any RunLock)?
+        var isLocked = false
+        let outcome: Night.Outcome
         do {
-            held = try configuration.lockLedger(lock, in: context)
+            outcome = try await configuration.ledger.withLock(lock.wait(in: context)) { lock in
+                isLocked = true
+                await watch?.started()
+                return try await night(configuration, under: lock, in: context)
+            }
         } catch {
             let failure = CommandFailure(ending: error)
             // A night that finds another one going on disturbs nobody: it says so and ends.
-            if failure.status != .locked { await tell(failure) }
+            if isLocked || failure.status != .locked {
+                await watch?.ended(
+                    NightWatch.Ending(
+                        status: Int(failure.status.rawValue),
+                        text: failure.message[configuration.language]
+                    )
+                )
+            }
             throw error
         }
-        await watch?.started()
-        let outcome: Night.Outcome
-        do {
-            // Now that nobody else judges: while this run waited, others may have judged by later moments.
-            let moment = try asOf.instant(in: context)
-            outcome = try await asOf.judged { try await night(configuration, under: held, asOf: moment, in: context) }
-        } catch {
-            withExtendedLifetime(held) {}
-            held = nil
-            await tell(CommandFailure(ending: error))
-            throw error
-        }
-        withExtendedLifetime(held) {}
-        // What watches may take its time, and may call recoup.
-        held = nil
+        // The lock is given back by now: what watches may take its time, and may call recoup.
+        try await show(outcome, to: watch, configuration, in: context)
+    }
+
+    /// Says what came of a night, and ends with its status.
+    private func show(
+        _ outcome: Night.Outcome,
+        to watch: NightWatch?,
+        _ configuration: Configuration,
+        in context: Context
+    ) async throws {
         // Whoever watches is told of the night, whether or not its summary can be written.
         let isWritten = context.console.outIfPossible(
             try json ? outcome.summary.json() : context.screenText(configuration.textLocale, outcome.summary.text)
@@ -100,18 +98,21 @@ struct RunCommand: AsyncParsableCommand {
 
     private func night(
         _ configuration: Configuration,
-        under lock: (any RunLock)?,
-        asOf moment: Instant,
+        under lock: any RunLock,
         in context: Context
     ) async throws -> Night.Outcome {
-        let store = try configuration.openLedger(dryRun ? .rehearsal : .run, under: lock)
-        var night = Night(configuration: configuration, context: context, asOf: moment)
-        night.options.takesBack = asOf.force
-        night.options.isRehearsal = dryRun
-        night.options.failOn = failOn
-        night.options.isOffline = offline
-        night.options.requestsMax = maxRequests
-        return try await night.run(ledger: store)
+        // Now that nobody else judges: while this run waited, others may have judged by later moments.
+        let moment = try asOf.instant(in: context)
+        return try await asOf.judged {
+            let ledger = try configuration.openLedger(dryRun ? .rehearsal : .run, under: lock)
+            var night = Night(configuration: configuration, context: context, asOf: moment)
+            night.options.takesBack = asOf.force
+            night.options.isRehearsal = dryRun
+            night.options.failOn = failOn
+            night.options.isOffline = offline
+            night.options.requestsMax = maxRequests
+            return try await night.run(ledger: ledger)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup status`: the last run and the lists on one screen.
-struct StatusCommand: ParsableCommand {
+struct StatusCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "The last run, the lists, what is missing and what is pending: one screen.",
@@ -17,17 +17,15 @@ struct StatusCommand: ParsableCommand {
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger(.reading)
-        let last = try store.lastRun()
+        let ledger = try configuration.openLedger(.reading)
+        let last = try ledger.lastRun()
         let cases =
-            try last.map { CaseCount(try store.openCaseGroups(), due: configuration.casesDue, asOf: $0.asOf) }
+            try last.map { CaseCount(try ledger.openCaseGroups(), due: configuration.casesDue, asOf: $0.asOf) }
             ?? CaseCount()
-        let unfinished = try store.unfinishedRun()
-        let totals = try last.map { try store.bookTotals(run: $0.id, asOf: $0.asOf) }
+        let unfinished = try ledger.unfinishedRun()
+        let totals = try last.map { try ledger.bookTotals(run: $0.id, asOf: $0.asOf) }
         if json {
             return context.console.outData(try answer(last, totals, unfinished, cases, configuration.trustInForce))
         }
@@ -40,7 +38,7 @@ struct StatusCommand: ParsableCommand {
         var status = StatusReport(
             lastRun: last,
             totals: totals,
-            aging: try store.agingRows(run: last.id, asOf: last.asOf),
+            aging: try ledger.agingRows(run: last.id, asOf: last.asOf),
             cases: cases
         )
         status.unfinishedRun = unfinishedSentence

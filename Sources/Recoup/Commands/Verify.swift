@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup verify`: judges the evidence that has no final answer yet and is due.
-struct VerifyCommand: AsyncParsableCommand {
+struct VerifyCommand: AsyncContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Verifies the evidence that has no final answer yet and is due.",
@@ -24,45 +24,40 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
-    func run() async throws { try await run(in: global.context) }
-
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let held = try configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(.run, under: held)
+        try await configuration.ledger.withLock(lock.wait(in: context)) { lock in
+            try await verify(configuration.openLedger(.run, under: lock), configuration, in: context)
+        }
+    }
+
+    private func verify(_ ledger: any LedgerEngine, _ configuration: Configuration, in context: Context) async throws {
         let asOf = context.now().wholeSecond
         let inquiry =
             try offline
-            ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, context: context)
-        let stage = VerifyStage(
-            store: store,
-            reading: EvidenceReading(
-                verifier: try configuration.evidenceVerifier(asOf: asOf),
-                trial: EvidenceTrial(of: configuration, asOf: asOf),
-                isAfterCutOffRun: try store.unfinishedRun() != nil
-            ),
+            ? nil : Inquiry(configuration, ledger: ledger, asOf: asOf, requestsMax: nil, context: context)
+        var stage = try VerifyStage(
+            configuration,
+            ledger: ledger,
             asOf: asOf,
-            apps: Set(configuration.apps),
-            clients: inquiry?.clients,
-            isEverything: all,
-            progress: StageProgress(of: VerifyStep.name, in: context)
+            isAfterCutOffRun: ledger.unfinishedRun() != nil,
+            in: context
         )
+        stage.clients = inquiry?.clients
+        stage.isEverything = all
         let outcome = try await stage.run()
         var asking = outcome.asking
         asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         try await inquiry?.sweep(&asking)
         if let clients = inquiry?.clients { await asking.close(clients.budget) }
-        if outcome.isBarelyReadable {
-            context.warn(.evidenceBarelyReadable(outcome.newlyUnreadable, of: outcome.new))
-        }
+        if let alarm = outcome.readingAlarm { context.warn(alarm) }
         for note in asking.alarms + asking.notes { context.warn(note) }
         let counts = Dictionary(uniqueKeysWithValues: outcome.byOutcome.map { ($0.key.rawValue, $0.value) })
         try json
             ? context.console.outData(answer(outcome, asOf: asOf))
             : context.console.out(Message.verified(outcome.judged, counts)[configuration.language])
         var statuses = asking.statuses
-        if outcome.newlyUnverifiable > 0 || outcome.isBarelyReadable { statuses.insert(.partlyDone) }
+        if outcome.needsAttention { statuses.insert(.partlyDone) }
         let status = ExitStatus.first(of: statuses)
         if status != .done { throw status.code }
     }

@@ -2,6 +2,9 @@ import Foundation
 import Reports
 
 extension Configuration {
+    /// How text for people is written (`language`, `time_zone`).
+    var textLocale: TextLocale { TextLocale(language, LocalTime(zone: timeZone)) }
+
     /// The language of messages, told before the configuration is understood, so that what is wrong with it is said in the
     /// language it asks for: the option, else the environment, else the file; English where none of them states one.
     ///

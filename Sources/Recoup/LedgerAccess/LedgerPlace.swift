@@ -31,6 +31,24 @@ protocol LedgerPlace: Sendable {
     func lockHolder() -> RunLockHolder?
 }
 
+extension LedgerPlace {
+    /// Works while the lock of a run is held, and gives the lock back when the work ends or throws.
+    ///
+    /// - Throws: what `lock` throws, before the work begins, or what the work throws.
+    func withLock<Outcome>(_ wait: LockWait, _ work: (any RunLock) throws -> Outcome) throws -> Outcome {
+        let lock = try lock(wait)
+        defer { withExtendedLifetime(lock) {} }
+        return try work(lock)
+    }
+
+    /// The same for work that waits for others.
+    func withLock<Outcome>(_ wait: LockWait, _ work: (any RunLock) async throws -> Outcome) async throws -> Outcome {
+        let lock = try lock(wait)
+        defer { withExtendedLifetime(lock) {} }
+        return try await work(lock)
+    }
+}
+
 /// The lock of a run on a ledger, held: two runs at once would judge by halves of each other's night.
 protocol RunLock: AnyObject {}
 

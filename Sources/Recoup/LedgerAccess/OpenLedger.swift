@@ -14,12 +14,4 @@ extension Configuration {
     func openLedger(_ mode: LedgerMode = .existing, under lock: (any RunLock)? = nil) throws -> any LedgerEngine {
         try ledger.open(mode, under: lock)
     }
-
-    /// Takes the lock of a run on the ledger, which must exist.
-    ///
-    /// - Returns: the lock, held as long as the value lives.
-    /// - Throws: status 10 where there is no ledger, 11 where another run has it.
-    func lockLedger(_ option: LockOption, in context: Context) throws -> any RunLock {
-        try ledger.lock(LockWait(atMost: option.span(), startedAt: context.now()))
-    }
 }

@@ -35,7 +35,7 @@ extension IntakeStage {
         }
         for folder in listing.unusable { outcome.fail(.inputFolderUnusable(folder.name, Message(folder.reason))) }
         for file in listing.files {
-            let ending = try take(file.kind, name: file.shownName, into: &outcome) {
+            let ending = try importFile(file.kind, name: file.shownName, into: &outcome) {
                 () throws(IntakeFailure) -> ByteSource in
                 try inbox.open(file, protecting: protected)
             }
@@ -70,8 +70,8 @@ extension IntakeStage {
             let moved: MovedFile
             switch ending {
             case .read(let digest, let identity, let isWhole):
-                let shelf = isWhole ? Inbox.Shelf.done : .failed
-                moved = try inbox.move(file, to: shelf, digest: digest, identity: identity)
+                let folder = isWhole ? Inbox.Shelf.done : .failed
+                moved = try inbox.move(file, to: folder, digest: digest, identity: identity)
             case .unreadable(let digest, let identity):
                 moved = try inbox.move(file, to: .failed, digest: digest, identity: identity)
             case .left: return

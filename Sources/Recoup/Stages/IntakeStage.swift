@@ -7,7 +7,7 @@ import Reports
 
 /// The first stage: files as they came, into the ledger; each file all or nothing, by content.
 struct IntakeStage {
-    let store: any LedgerEngine
+    let ledger: any LedgerEngine
     let configuration: Configuration
     let asOf: Instant
     let context: Context
@@ -42,13 +42,13 @@ struct IntakeStage {
     /// What must never be opened as an input.
     var protected: ProtectedFiles { ProtectedFiles(configuration.ledger.file?.files ?? []) }
 
-    /// Takes one named file (or standard input as `-`) in, where it lies.
-    func take(file: String, kind: IntakeKind, columns: [String: String], into outcome: inout Outcome) throws {
+    /// Imports one file that is named on the command line, where it lies; `-` is standard input.
+    func importFile(at file: String, kind: IntakeKind, columns: [String: String], into outcome: inout Outcome) throws {
         let isStandardInput = file == "-"
         let place = FilePlace(path: context.pathBytes(file))
         let name = isStandardInput ? "standard input" : place.name.lastPart.shown
         var isStandardInputRead = false
-        _ = try take(kind, name: name, columns: columns, isNamed: true, into: &outcome) {
+        _ = try importFile(kind, name: name, columns: columns, isNamed: true, into: &outcome) {
             () throws(IntakeFailure) -> ByteSource in
             guard isStandardInput else { return try ByteSource(opening: place, name: name, protecting: protected) }
             guard !isStandardInputRead else { throw .cannotReadTwice(file: name) }
@@ -67,9 +67,9 @@ struct IntakeStage {
         case left
     }
 
-    /// Reads one file into the ledger. What is wrong with the file is said and is no failure of the run. No run comes back to a
-    /// file that `isNamed` by the user.
-    func take(
+    /// Imports one file into the ledger. What is wrong with the file is said and is no failure of the run. No run
+    /// comes back to a file that `isNamed` by the user.
+    func importFile(
         _ kind: IntakeKind,
         name: String,
         columns: [String: String] = [:],
@@ -80,43 +80,69 @@ struct IntakeStage {
         let settings = configuration.inputs[kind] ?? Configuration.Input()
         outcome.files += 1
         context.log.debug("\(name): read as \(kind.rawValue)")
-        let taken: Reading
-        var opened: ByteSource?
+        let reading: Reading
+        var source: ByteSource?
         do {
-            func readOnce(only refused: RefusedLines? = nil) throws -> Reading {
-                let source = try opening()
-                opened = source
-                let columns = settings.columns.merging(columns) { $1 }
-                return try read(source, kind: kind, name: name, columns: columns, settings, only: refused)
+            let columns = settings.columns.merging(columns) { $1 }
+            reading = try read(kind, name: name, columns: columns, settings) { () throws(IntakeFailure) -> ByteSource in
+                let opened = try opening()
+                source = opened
+                return opened
             }
-            let first = try readOnce()
-            if case .refusedBefore(let lines) = first.result {
-                taken = try readOnce(only: RefusedLines(lines: lines, content: first.tally.digest))
-            } else {
-                taken = first
-            }
-        } catch is ChangedWhileRead {
+        } catch {
+            return try ending(after: error, reading: source, name: name, isNamed: isNamed, &outcome)
+        }
+        say(reading, kind, name: name, &outcome)
+        try cover(reading.tally, kind, name: name, settings, &outcome)
+        outcome.isComplete = outcome.isComplete && reading.tally.isComplete
+        if !reading.isWhole {
+            outcome.hasFailures = true
+            outcome.refusedFiles += 1
+        }
+        return .read(
+            digest: reading.tally.digest,
+            of: reading.tally.stampBefore?.identity,
+            isWhole: reading.isWhole
+        )
+    }
+
+    /// Says why a file was not imported.
+    ///
+    /// - Throws: the error, where the file is not at fault.
+    private func ending(
+        after error: any Error,
+        reading source: ByteSource?,
+        name: String,
+        isNamed: Bool,
+        _ outcome: inout Outcome
+    ) throws -> Ending {
+        switch error {
+        case is ChangedWhileRead:
             outcome.fail(isNamed ? .namedFileChanged(name) : .fileChanged(name))
             return .left
-        } catch let fault as UnusableSecret {
+        case let fault as UnusableSecret:
             outcome.fail(isNamed ? .namedFileLeft(name, fault.message) : .fileLeft(name, fault.message))
             outcome.lacksSecret = true
             return .left
-        } catch let failure as IntakeFailure {
+        case let failure as IntakeFailure:
             switch failure {
             case .unknownField, .memberForTwoFields: throw CommandFailure(.usage, Message(failure))
             default: outcome.fail(Message(failure))
             }
             if case .obstacle = failure { return .left }
             outcome.refusedFiles += 1
-            return .unreadable(digest: opened?.digestToTheEnd(), of: opened?.stampBefore?.identity)
+            return .unreadable(digest: source?.digestToTheEnd(), of: source?.stampBefore?.identity)
+        default: throw error
         }
-        let isWhole = !taken.tally.isRejectedWhole
-        switch taken.result {
+    }
+
+    /// Says what became of the rows of a file.
+    private func say(_ reading: Reading, _ kind: IntakeKind, name: String, _ outcome: inout Outcome) {
+        switch reading.result {
         case .alreadyKnown, .refusedBefore:
-            if !isWhole {
-                outcome.fail(.fileRefusedAgain(name, taken.firstRefusal))
-            } else if let first = taken.firstRefusal {
+            if !reading.isWhole {
+                outcome.fail(.fileRefusedAgain(name, reading.firstRefusal))
+            } else if let first = reading.firstRefusal {
                 outcome.fileAlarms.append(.rowsRefusedAgain(in: name, first))
                 outcome.hasFailures = true
             } else {
@@ -124,7 +150,7 @@ struct IntakeStage {
             }
         case .takenIn(let file):
             outcome.rejectedRows += file.rejected
-            if isWhole {
+            if reading.isWhole {
                 context.say(
                     .fileImported(
                         name,
@@ -134,33 +160,37 @@ struct IntakeStage {
                     )
                 )
                 // Here and now, for whoever imports by hand: the export of rejects has those of all files.
-                if file.rejected > 0, let first = taken.firstRefusal { context.warn(.rowsRefused(in: name, first)) }
+                if file.rejected > 0, let first = reading.firstRefusal { context.warn(.rowsRefused(in: name, first)) }
             } else {
-                outcome.fail(.fileRefused(name, taken.firstRefusal))
+                outcome.fail(.fileRefused(name, reading.firstRefusal))
             }
-            let ignored = taken.tally.ignoredColumns
+            let ignored = reading.tally.ignoredColumns
             if kind.isCSV, !ignored.isEmpty { context.say(.columnsIgnored(name, ignored)) }
         }
-        if !taken.tally.absentMembers.isEmpty {
-            outcome.warnings.append(.membersAbsent(name, taken.tally.absentMembers, kind))
+        if !reading.tally.absentMembers.isEmpty {
+            outcome.warnings.append(.membersAbsent(name, reading.tally.absentMembers, kind))
         }
-        // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
-        if taken.tally.isComplete, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
+    }
+
+    /// Notes up to when the inputs of a kind are complete by what the file itself says. A file that is known counts
+    /// too: an export without a row has the same content every night, and says that nothing is missing.
+    private func cover(
+        _ tally: ReadingTally,
+        _ kind: IntakeKind,
+        name: String,
+        _ settings: Configuration.Input,
+        _ outcome: inout Outcome
+    ) throws {
+        if tally.isComplete, kind == .credits, settings.coversFileTime, let modified = tally.modifiedAt {
             // Coverage cannot be taken back, and what is still to come would count as missed.
             let now = context.now()
             if modified <= now {
-                try store.cover(creditsUntil: modified)
+                try ledger.cover(creditsUntil: modified)
             } else {
                 outcome.warnings.append(.fileTimeIsToCome(name, modified.text, now: now.text))
             }
         }
-        if taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
-        outcome.isComplete = outcome.isComplete && taken.tally.isComplete
-        if !isWhole {
-            outcome.hasFailures = true
-            outcome.refusedFiles += 1
-        }
-        return .read(digest: taken.tally.digest, of: taken.tally.stampBefore?.identity, isWhole: isWhole)
+        if tally.isTimeless { try ledger.noteArrival(of: kind, at: asOf) }
     }
 
     private struct ChangedWhileRead: Error {}
@@ -175,9 +205,29 @@ struct IntakeStage {
         var result: FileImportResult
         var tally: ReadingTally
         var firstRefusal: RejectedRow?
+
+        /// Whether the file was read row by row, and not refused by what its first line says.
+        var isWhole: Bool { !tally.isRejectedWhole }
     }
 
+    /// Reads a file row by row into the ledger. Of a content that came before, the lines that were refused then are
+    /// read once more.
     private func read(
+        _ kind: IntakeKind,
+        name: String,
+        columns: [String: String],
+        _ settings: Configuration.Input,
+        opening: () throws(IntakeFailure) -> ByteSource
+    ) throws -> Reading {
+        func read(only refused: RefusedLines? = nil) throws -> Reading {
+            try readOnce(opening(), kind: kind, name: name, columns: columns, settings, only: refused)
+        }
+        let first = try read()
+        guard case .refusedBefore(let lines) = first.result else { return first }
+        return try read(only: RefusedLines(lines: lines, content: first.tally.digest))
+    }
+
+    private func readOnce(
         _ source: ByteSource,
         kind: IntakeKind,
         name: String,
@@ -197,7 +247,7 @@ struct IntakeStage {
         var firstRefusal: RejectedRow?
         var incoming = IncomingFile(kind: kind, name: name, importedAt: asOf, byteCount: source.byteCount)
         incoming.lines = refused?.lines
-        let result = try store.importFile(incoming) { batch in
+        let result = try ledger.importFile(incoming) { batch in
             let tally: ReadingTally
             do {
                 tally = try input.readAhead(

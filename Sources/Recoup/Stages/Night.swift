@@ -101,6 +101,7 @@ struct Night {
         summary.refusedFiles = record.refusedFiles
         summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms
         summary.alarms += configuration.standingAlarms(summary.totals) + record.alarms + record.fileAlarms
+        if record.contradictedBuyers > 0 { summary.alarms.append(.buyersContradicted(record.contradictedBuyers)) }
         summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
             summary.warnings.append(.noAppConfigured)
@@ -135,7 +136,7 @@ struct Night {
 
     /// Writes the report and closes the run.
     private func finish(_ night: NightContext, _ record: NightRecord, _ outcome: Outcome) throws -> Outcome {
-        let stage = ReportStage(store: night.ledger, configuration: configuration)
+        let stage = ReportStage(ledger: night.ledger, configuration: configuration)
         var outcome = outcome
         guard !options.isRehearsal else {
             outcome.summary = try stage.rehearsed(outcome.summary)

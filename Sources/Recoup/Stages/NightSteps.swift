@@ -22,7 +22,7 @@ enum IntakeStep: NightStep {
 
     private static func importFiles(_ night: NightContext, _ record: inout NightRecord) throws {
         let stage = IntakeStage(
-            store: night.ledger,
+            ledger: night.ledger,
             configuration: night.configuration,
             asOf: night.asOf,
             context: night.context,
@@ -48,42 +48,32 @@ enum VerifyStep: NightStep {
     static let name = "verify"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) async throws {
-        let reading = EvidenceReading(
-            verifier: try night.configuration.evidenceVerifier(asOf: night.asOf),
-            trial: EvidenceTrial(of: night.configuration, asOf: night.asOf),
-            isAfterCutOffRun: night.isAfterCutOffRun
+        var stage = try VerifyStage(
+            night.configuration,
+            ledger: night.ledger,
+            asOf: night.asOf,
+            isAfterCutOffRun: night.isAfterCutOffRun,
+            in: night.context
         )
         let inquiry = night.options.isOffline ? nil : try openInquiry(of: night)
         if night.options.asksApple { record.inquiry = inquiry }
-        let stage = VerifyStage(
-            store: night.ledger,
-            reading: reading,
-            asOf: night.asOf,
-            apps: Set(night.configuration.apps),
-            clients: record.inquiry?.clients,
-            progress: StageProgress(of: name, in: night.context)
-        )
+        stage.clients = record.inquiry?.clients
         let outcome = try await stage.run()
         night.context.log.debug(
             "verify: \(outcome.judged) pieces of evidence judged: \(outcome.byOutcome.shown { $0.rawValue })"
         )
         record.asking = outcome.asking
         record.asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
-        if outcome.newlyUnverifiable > 0 {
-            record.alarms.append(.becameUnverifiable(outcome.newlyUnverifiable))
-            record.statuses.insert(.partlyDone)
-        }
-        if outcome.isBarelyReadable {
-            record.alarms.append(.evidenceBarelyReadable(outcome.newlyUnreadable, of: outcome.new))
-            record.statuses.insert(.partlyDone)
-        }
+        if outcome.newlyUnverifiable > 0 { record.alarms.append(.becameUnverifiable(outcome.newlyUnverifiable)) }
+        if let alarm = outcome.readingAlarm { record.alarms.append(alarm) }
+        if outcome.needsAttention { record.statuses.insert(.partlyDone) }
         try await record.inquiry?.sweep(&record.asking)
     }
 
     private static func openInquiry(of night: NightContext) throws -> Inquiry {
         try Inquiry(
             night.configuration,
-            store: night.ledger,
+            ledger: night.ledger,
             asOf: night.asOf,
             requestsMax: night.options.requestsMax,
             context: night.context
@@ -111,6 +101,7 @@ enum PostStep: NightStep {
             \(posted.mergedPurchases) merged, \(posted.credits) credits resolved
             """
         )
+        record.contradictedBuyers += posted.contradictedBuyers
         guard record.judging == nil else { return }
         let lastFullCheck = try night.ledger.lastFullCheck()
         // What did not hold is looked at until it does.

@@ -5,7 +5,7 @@ import Reports
 
 /// The last stage: reads the books of a run into a folder, and publishes it only if the control totals hold.
 struct ReportStage {
-    let store: any LedgerEngine
+    let ledger: any LedgerEngine
     let configuration: Configuration
     /// Whether people stand in it by pseudonyms.
     var isRedacted = false
@@ -27,31 +27,31 @@ struct ReportStage {
             asOf: summary.asOf,
             process: getpid(),
             for: configuration.flavor,
-            redactedBy: isRedacted ? Pseudonyms(key: try store.pseudonymKey()) : nil
+            redactedBy: isRedacted ? Pseudonyms(key: try ledger.pseudonymKey()) : nil
         )
         var summary = summary
         // The page takes the rows that go into the tables, so that both show the same.
         let page = try draft.beginPage(try pageSetting(summary))
         try draft.write(.lostOrders(asOf: summary.asOf)) { write in
-            try eachRow(store.lostOrders) { order in
+            try eachRow(ledger.lostOrders) { order in
                 try write(order)
                 try page.add(order)
             }
         }
         try draft.write(.exceptions) { write in
-            try eachRow(store.exceptions) { exception in
+            try eachRow(ledger.exceptions) { exception in
                 try write(exception)
                 try page.add(exception)
             }
         }
-        try draft.write(.unverified) { try eachRow(store.unverified, $0) }
+        try draft.write(.unverified) { try eachRow(ledger.unverified, $0) }
         try draft.write(.rejectedInput) { write in
-            try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }) { row in
+            try eachRow({ try ledger.rejectedRows(.ofRun(summary.runID), $0) }) { row in
                 try write(row)
                 page.add(row)
             }
         }
-        try draft.write(.rollForward, rows: try store.rollForward(run: summary.runID))
+        try draft.write(.rollForward, rows: try ledger.rollForward(run: summary.runID))
         try draft.write(.aging, rows: summary.aging)
         var rows = draft.files.mapValues { $0.rows ?? -1 }
         rows[PageDraft.fileName] = page.findings
@@ -69,11 +69,11 @@ struct ReportStage {
             inputs: summary.sources.map {
                 Manifest.Input(kind: $0.kind, name: $0.name, digest: $0.digest.hex)
             },
-            auditHead: try store.auditHead().text
+            auditHead: try ledger.auditHead().text
         )
         let path =
             holds
-            ? try draft.publish(manifest, withdrawing: store.runsTakenBack(after: summary.asOf).map(\.asOf)).path
+            ? try draft.publish(manifest, withdrawing: ledger.runsTakenBack(after: summary.asOf).map(\.asOf)).path
             : try draft.setAside(manifest)
         summary.folder = path
         return Written(path: path, isPublished: holds, summary: summary)
@@ -85,7 +85,7 @@ struct ReportStage {
             asOf: summary.asOf,
             language: configuration.language,
             time: time,
-            figures: try store.pageFigures(
+            figures: try ledger.pageFigures(
                 run: summary.runID,
                 asOf: summary.asOf,
                 days: time.dayStarts(upTo: summary.asOf, count: 60)
@@ -100,9 +100,9 @@ struct ReportStage {
             rows[file, default: 0] += 1
             rows[PageDraft.fileName, default: 0] += 1
         }
-        try eachRow(store.lostOrders) { _ in count("lost-orders.csv") }
-        try eachRow(store.exceptions) { _ in count("exceptions.csv") }
-        try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }) { _ in
+        try eachRow(ledger.lostOrders) { _ in count("lost-orders.csv") }
+        try eachRow(ledger.exceptions) { _ in count("exceptions.csv") }
+        try eachRow({ try ledger.rejectedRows(.ofRun(summary.runID), $0) }) { _ in
             rows["rejected-input.csv", default: 0] += 1
         }
         var summary = summary

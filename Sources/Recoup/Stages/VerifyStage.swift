@@ -7,7 +7,7 @@ import Reports
 /// The second stage: Apple's answer about everything that has no final answer yet. Offline first; what proves nothing here is
 /// asked about where that is allowed.
 struct VerifyStage {
-    let store: any LedgerEngine
+    let ledger: any LedgerEngine
     let reading: EvidenceReading
     let asOf: Instant
     /// Those of the configuration; empty: every app is ours.
@@ -39,13 +39,40 @@ struct VerifyStage {
         var newlyUnreadable = 0
         var asking = AskingTally()
 
-        /// Whether next to nothing of what came in can be read: more likely something breaks all of it on its way than that
-        /// so many send what is no receipt.
-        var isBarelyReadable: Bool { new >= 10 && newlyUnreadable * 10 > new * 9 }
+        /// Nil unless next to nothing of what came in can be read: more likely something breaks all of it on its way
+        /// than that so many send what is no receipt.
+        var readingAlarm: Message? {
+            guard new >= 10, newlyUnreadable * 10 > new * 9 else { return nil }
+            return .evidenceBarelyReadable(newlyUnreadable, of: new)
+        }
+
+        /// Whether somebody has to look at the evidence: the command that verified it ends with status 3.
+        var needsAttention: Bool { newlyUnverifiable > 0 || readingAlarm != nil }
+    }
+
+    /// The stage as a night and `recoup verify` do it. Nobody is asked until it has clients.
+    ///
+    /// - Throws: status 64 where a configured root certificate cannot be used.
+    init(
+        _ configuration: Configuration,
+        ledger: any LedgerEngine,
+        asOf: Instant,
+        isAfterCutOffRun: Bool,
+        in context: Context
+    ) throws {
+        self.ledger = ledger
+        reading = EvidenceReading(
+            verifier: try configuration.evidenceVerifier(asOf: asOf),
+            trial: EvidenceTrial(of: configuration, asOf: asOf),
+            isAfterCutOffRun: isAfterCutOffRun
+        )
+        self.asOf = asOf
+        apps = Set(configuration.apps)
+        progress = StageProgress(of: VerifyStep.name, in: context)
     }
 
     func run() async throws -> Outcome {
-        try store.requeueEvidence(underRoots: reading.verifier.roots, refusedBy: Self.chainRules)
+        try ledger.requeueEvidence(underRoots: reading.verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
         var progress = progress
         let reading = reading
@@ -57,7 +84,7 @@ struct VerifyStage {
             async let followingJudged = reading.judge(following)
             try await ask(&judged, &outcome.asking)
             let recorded = judged.filter(isToBeRecorded)
-            try store.record(recorded.map(\.known), asOf: asOf)
+            try ledger.record(recorded.map(\.known), asOf: asOf)
             for question in judged where question.isJudged {
                 let (piece, answer) = (question.piece, question.known)
                 outcome.judged += 1
@@ -88,7 +115,7 @@ struct VerifyStage {
     }
 
     private func nextPage(after last: Int64) throws -> [DueEvidence] {
-        try store.dueEvidence(after: last, limit: pageLimit, asOf: asOf, apps: apps, includingNotDue: isEverything)
+        try ledger.dueEvidence(after: last, limit: pageLimit, asOf: asOf, apps: apps, includingNotDue: isEverything)
     }
 
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
@@ -123,7 +150,7 @@ struct VerifyStage {
                 answered.append(index)
                 answeredBytes += statement.body.bytes.count
                 guard answeredBytes >= Self.answeredBytesMax else { continue }
-                try store.record(answered.map { judged[$0].known }, asOf: asOf)
+                try ledger.record(answered.map { judged[$0].known }, asOf: asOf)
                 // Recording a final answer again changes nothing.
                 for index in answered { judged[index].known.appleAnswer = nil }
                 answered = []

@@ -19,9 +19,9 @@ enum EndingSignals {
         unfinished.store(0, ordering: .releasing)
         unfinishedJournal.store(0, ordering: .releasing)
         // Little more than `write` and `_exit` is safe here: the signal may come in the midst of anything.
-        handle(SIGHUP) { _ in EndingSignals.end(129, saying: EndingSignals.hungUp) }
-        handle(SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }
-        handle(SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
+        setHandler(of: SIGHUP) { _ in EndingSignals.end(129, saying: EndingSignals.hungUp) }
+        setHandler(of: SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }
+        setHandler(of: SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
     }
 
     /// What is written on standard error from now on where one of them comes, given its name.
@@ -49,8 +49,8 @@ enum EndingSignals {
         _exit(status)
     }
 
-    private static func handle(_ number: Int32, _ end: @escaping @convention(c) (Int32) -> Void) {
-        let before = signal(number, end)
+    private static func setHandler(of number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        let before = signal(number, handler)
         // A signal that was ignored at the start, as shells do in the background of a script, stays ignored.
         if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }

@@ -7,7 +7,7 @@ import ReconciliationCore
 /// byte; one more before the first says that it is ready.
 ///
 /// Nothing is kept of what it reads: whether it lives to answer is all that is asked.
-struct TrialCommand: AsyncParsableCommand {
+struct TrialCommand: AsyncContextCommand {
     static let name = "try-evidence"
     static let configuration = CommandConfiguration(
         commandName: name,
@@ -24,9 +24,9 @@ struct TrialCommand: AsyncParsableCommand {
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() async throws {
+    func run(in context: Context) async throws {
         guard let asOf = Instant(rfc3339: asOf) else { throw ValidationError("--as-of is no moment: \(asOf)") }
-        let verifier = try global.configuration(in: global.context).evidenceVerifier(asOf: asOf)
+        let verifier = try global.configuration(in: context).evidenceVerifier(asOf: asOf)
         // A piece that takes more ends this process, not the night.
         var memory = rlimit(rlim_cur: Self.memoryBytesMax, rlim_max: Self.memoryBytesMax)
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)

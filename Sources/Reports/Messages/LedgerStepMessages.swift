@@ -3,9 +3,8 @@ import ReconciliationCore
 /// The steps of the ledger's work, and what ended one.
 
 extension Message {
-    static func stepFailed(_ step: String, _ fault: Message) -> Message {
-        let done = Message(inEnglish: step, inSimplifiedChinese: stepInChinese(step))
-        return Message("Cannot \(done): \(fault)", "无法\(done)：\(fault)")
+    static func stepFailed(_ step: LedgerStep, _ fault: Message) -> Message {
+        Message("Cannot \(step.name): \(fault)", "无法\(step.name)：\(fault)")
     }
 
     static func stepFault(_ fault: StoreFailure.StepFault, _ path: String) -> Message {
@@ -53,6 +52,18 @@ extension Message {
                     + "`recoup doctor`.",
                 "账本 \(path) 已损坏，或不是 recoup 的账本。请把它移开保存，换上备份，然后执行 `recoup doctor`。"
             )
+        case .unknownCode(let code?, let column):
+            Message(
+                "the column \(column) of the ledger at \(path) holds \"\(code)\", which is no code of recoup: it is damaged. Keep it "
+                    + "aside, put a backup in its place and run `recoup doctor`.",
+                "账本 \(path) 的 \(column) 列写着“\(code)”，不是 recoup 的代码：账本已损坏。请把它移开保存，换上备份，然后执行 `recoup doctor`。"
+            )
+        case .unknownCode(nil, let column):
+            Message(
+                "the column \(column) of the ledger at \(path) holds no code where one must stand: it is damaged. Keep it aside, "
+                    + "put a backup in its place and run `recoup doctor`.",
+                "账本 \(path) 的 \(column) 列没有代码，而那里必须有：账本已损坏。请把它移开保存，换上备份，然后执行 `recoup doctor`。"
+            )
         case .sqlite(let message, let code):
             Message(
                 "SQLite says \"\(message)\" (error \(code)). Nothing of this step was saved in the ledger at \(path); run it "
@@ -86,87 +97,84 @@ extension Message {
             )
         }
     }
-
-    /// A verb and what it is done to, as the ledger names its steps in English.
-    static func stepInChinese(_ step: String) -> String {
-        if let known = ledgerSteps[step] { return known }
-        // Those that name something.
-        if let match = step.wholeMatch(of: /close run ([0-9]+)/) { return "结束运行 \(match.1)" }
-        if let match = step.wholeMatch(of: /note that ([a-z]+) came/) { return "记录 \(match.1) 的到来" }
-        if let match = step.wholeMatch(of: /back up to (.+)/) { return "备份到 \(match.1)" }
-        if let match = step.wholeMatch(of: /import (.+)/) { return "导入 \(match.1)" }
-        return "完成这一步"
-    }
 }
 
-/// Every step that names nothing.
-let ledgerSteps: [String: String] = [
-    "ask SQLite about itself": "查询 SQLite 的信息",
-    "ask the server about itself": "查询服务器的信息",
-    "check the file": "检查文件",
-    "compute the control totals": "计算控制总数",
-    "copy the ledger": "复制账本",
-    "count the books": "统计账目",
-    "count the cases": "统计工单",
-    "count the days": "按日统计",
-    "count what is older than retention asks for": "统计超过保留期的内容",
-    "count what waits for the next run": "统计等待下次运行的内容",
-    "cover credits": "记录到账数据的完整范围",
-    "erase a person": "抹除一个人的数据",
-    "find out what to ask": "确定要查询的内容",
-    "follow up cases": "处理工单",
-    "keep Apple's answer about an order": "保存苹果关于订单的答复",
-    "keep Apple's answer": "保存苹果的答复",
-    "keep notifications": "保存苹果通知",
-    "look for a head on the audit chain": "在审计链上查找链头",
-    "look for credits that were cut off": "查找不完整的到账文件",
-    "look for files that are not known": "查找未知的文件",
-    "look up": "查找",
-    "make the key of the pseudonyms": "生成化名的密钥",
-    "note the full check": "记录完整检查",
-    "open a run": "开始运行",
-    "open the ledger": "打开账本",
-    "post the facts": "入账",
-    "put the trusted roots in force": "启用受信任的根证书",
-    "read a case": "读取工单",
-    "read devices to compare": "读取要比对的设备",
-    "read due evidence": "读取待验证的凭证",
-    "read how far notifications were read": "读取通知的读取进度",
-    "read one purchase": "读取一笔订单",
-    "read the aging": "读取账龄",
-    "read the as-ofs of the runs before": "读取之前各次运行的截至时刻",
-    "read the audit chain": "读取审计链",
-    "read the black list": "读取黑表",
-    "read the case events": "读取工单记录",
-    "read the cases": "读取工单",
-    "read the coverage of credits": "读取到账数据的完整范围",
-    "read the exceptions": "读取异常",
-    "read the findings": "读取异常",
-    "read the head of the audit chain": "读取审计链的链头",
-    "read the imported files": "读取已导入的文件",
-    "read the last full check": "读取上次完整检查",
-    "read the last run": "读取上次运行",
-    "read the lost orders": "读取漏单",
-    "read the moves": "读取流水",
-    "read the refused rows": "读取被拒绝的行",
-    "read the roll-forward": "读取滚动核对",
-    "read the run that has not ended": "读取尚未结束的运行",
-    "read the runs": "读取各次运行",
-    "read the white list": "读取白表",
-    "read what is held of a person": "读取某人的数据",
-    "read what is unverified": "读取未验证的凭证",
-    "read when a run last succeeded": "读取上次成功运行的时间",
-    "read what people settled since the last run": "读取上次运行后已处理的工单",
-    "read which later runs were taken back": "读取被撤回的后续运行",
-    "read which runs were taken back": "读取被撤回的运行",
-    "read who was forgotten": "读取已抹除的名称",
-    "reconcile": "对账",
-    "record answers": "记录答复",
-    "record devices": "记录设备",
-    "record how questions ended": "记录查询的结果",
-    "remove what is older than retention asks for": "删除超过保留期的内容",
-    "sample names": "抽取用户名样本",
-    "search the ledger": "搜索账本",
-    "verify the audit chain": "验证审计链",
-    "write the ledger anew": "重写账本",
-]
+extension LedgerStep {
+    /// A verb and what it is done to, as after "cannot".
+    var name: Message {
+        switch self {
+        case .backUp(let path): Message("back up to \(path)", "备份到 \(path)")
+        case .closeRun(let run): Message("close run \(run.number)", "结束运行 \(run.number)")
+        case .importFile(let name): Message("import \(name)", "导入 \(name)")
+        case .noteArrival(let kind): Message("note that \(kind.rawValue) came", "记录 \(kind.rawValue) 的到来")
+        case .askServer: Message("ask the server about itself", "查询服务器的信息")
+        case .askSQLite: Message("ask SQLite about itself", "查询 SQLite 的信息")
+        case .changeCases: Message("follow up cases", "处理工单")
+        case .checkFile: Message("check the file", "检查文件")
+        case .computeControlTotals: Message("compute the control totals", "计算控制总数")
+        case .copyLedger: Message("copy the ledger", "复制账本")
+        case .countBooks: Message("count the books", "统计账目")
+        case .countCases: Message("count the cases", "统计工单")
+        case .countDays: Message("count the days", "按日统计")
+        case .countPrunable: Message("count what is older than retention asks for", "统计超过保留期的内容")
+        case .countWaiting: Message("count what waits for the next run", "统计等待下次运行的内容")
+        case .coverCredits: Message("cover credits", "记录到账数据的完整范围")
+        case .erasePerson: Message("erase a person", "抹除一个人的数据")
+        case .findAuditHead: Message("look for a head on the audit chain", "在审计链上查找链头")
+        case .findCutOffCredits: Message("look for credits that were cut off", "查找不完整的到账文件")
+        case .findUnknownFiles: Message("look for files that are not known", "查找未知的文件")
+        case .keepAnswer: Message("keep Apple's answer", "保存苹果的答复")
+        case .keepNotifications: Message("keep notifications", "保存苹果通知")
+        case .keepOrderAnswer: Message("keep Apple's answer about an order", "保存苹果关于订单的答复")
+        case .lookUp: Message("look up", "查找")
+        case .makePseudonymKey: Message("make the key of the pseudonyms", "生成化名的密钥")
+        case .noteFullCheck: Message("note the full check", "记录完整检查")
+        case .openLedger: Message("open the ledger", "打开账本")
+        case .openRun: Message("open a run", "开始运行")
+        case .planQuestions: Message("find out what to ask", "确定要查询的内容")
+        case .post: Message("post the facts", "入账")
+        case .prune: Message("remove what is older than retention asks for", "删除超过保留期的内容")
+        case .putTrustedRoots: Message("put the trusted roots in force", "启用受信任的根证书")
+        case .readAging: Message("read the aging", "读取账龄")
+        case .readAuditChain: Message("read the audit chain", "读取审计链")
+        case .readAuditHead: Message("read the head of the audit chain", "读取审计链的链头")
+        case .readBlackList: Message("read the black list", "读取黑表")
+        case .readCase: Message("read a case", "读取工单")
+        case .readCaseEvents: Message("read the case events", "读取工单记录")
+        case .readCases: Message("read the cases", "读取工单")
+        case .readCreditCoverage: Message("read the coverage of credits", "读取到账数据的完整范围")
+        case .readDevices: Message("read devices to compare", "读取要比对的设备")
+        case .readDueEvidence: Message("read due evidence", "读取待验证的凭证")
+        case .readEarlierAsOfs: Message("read the as-ofs of the runs before", "读取之前各次运行的截至时刻")
+        case .readExceptions: Message("read the exceptions", "读取异常")
+        case .readFindings: Message("read the findings", "读取异常")
+        case .readForgottenNames: Message("read who was forgotten", "读取已抹除的名称")
+        case .readImportedFiles: Message("read the imported files", "读取已导入的文件")
+        case .readLastFullCheck: Message("read the last full check", "读取上次完整检查")
+        case .readLastRun: Message("read the last run", "读取上次运行")
+        case .readLastSuccess: Message("read when a run last succeeded", "读取上次成功运行的时间")
+        case .readLaterRunsTakenBack: Message("read which later runs were taken back", "读取被撤回的后续运行")
+        case .readLostOrders: Message("read the lost orders", "读取漏单")
+        case .readMoves: Message("read the moves", "读取流水")
+        case .readNotificationProgress: Message("read how far notifications were read", "读取通知的读取进度")
+        case .readPerson: Message("read what is held of a person", "读取某人的数据")
+        case .readPurchase: Message("read one purchase", "读取一笔订单")
+        case .readRefusedRows: Message("read the refused rows", "读取被拒绝的行")
+        case .readRollForward: Message("read the roll-forward", "读取滚动核对")
+        case .readRuns: Message("read the runs", "读取各次运行")
+        case .readRunsTakenBack: Message("read which runs were taken back", "读取被撤回的运行")
+        case .readSettledCases: Message("read what people settled since the last run", "读取上次运行后已处理的工单")
+        case .readUnfinishedRun: Message("read the run that has not ended", "读取尚未结束的运行")
+        case .readUnverified: Message("read what is unverified", "读取未验证的凭证")
+        case .readWhiteList: Message("read the white list", "读取白表")
+        case .reconcile: Message("reconcile", "对账")
+        case .recordAnswers: Message("record answers", "记录答复")
+        case .recordDevices: Message("record devices", "记录设备")
+        case .recordQuestionEnds: Message("record how questions ended", "记录查询的结果")
+        case .rewriteLedger: Message("write the ledger again from the start", "重写账本")
+        case .sampleNames: Message("sample names", "抽取用户名样本")
+        case .searchLedger: Message("search the ledger", "搜索账本")
+        case .verifyAuditChain: Message("verify the audit chain", "验证审计链")
+        }
+    }
+}

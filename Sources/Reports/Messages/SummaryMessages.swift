@@ -150,7 +150,7 @@ extension Message {
     static let noOtherProblem = Message("No other problem.", "没有其他异常。")
 
     static func problem(_ count: Int, kind: Message, new: Int) -> Message {
-        let line = Message("\(count) \(kind)", "\(kind) \(count) 个")
+        let line = Message("\(kind): \(count)", "\(kind) \(count) 个")
         return new == 0 ? line : Message("\(line) (\(new) new)", "\(line)（新增 \(new) 个）")
     }
 
@@ -217,6 +217,15 @@ extension Message {
                 + "from before this import, correct the export and import that.",
             "到账重复：有 \(count) 笔已到账的付款又有新的到账，多于首次到账的付款。到账导出的 `order_id`、`user_id` 或时间是否有变化？"
                 + "如果有，请不要收回任何商品：恢复本次导入之前的备份，修正导出后重新导入。"
+        )
+    }
+
+    package static func buyersContradicted(_ count: Int) -> Message {
+        Message(
+            "PAYMENTS CONTRADICT each other: rows of \(count, one: "transaction", other: "transactions") name different buyers, and "
+                + "either may be the one that counts. Where one of the rows was a mistake, look at the purchase (`recoup explain`) "
+                + "before it is delivered.",
+            "付款记录相互矛盾：有 \(count) 笔交易的不同行写了不同的买家，计入的可能是其中任何一个。如果其中某行有误，补发前请先查看该订单（`recoup explain`）。"
         )
     }
 

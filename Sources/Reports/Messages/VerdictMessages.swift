@@ -293,25 +293,21 @@ extension Message {
 
     /// The same where it is a phrase: a quantity, a number of users, a refund, a rule. Nil of ids.
     init?(findingPhrase text: String, _ time: LocalTime) {
-        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-        switch (words.first, words.last) {
-        case ("quantity", let number?) where words.count == 2: self = Message("a quantity of \(number)", "数量 \(number)")
-        case (let number?, "user"): self = Message("\(number) user", "\(number) 个用户")
-        case (let number?, "users"): self = Message("\(number) users", "\(number) 个用户")
-        case ("refunded", let moment?) where words.count == 2:
-            self = Message("refunded on \(time.moment(stated: moment))", "\(time.moment(stated: moment).spaced)退款")
-        default:
-            guard let known = findingWords[text] ?? Message.named(evidenceRule: text) else { return nil }
-            self = known
+        switch FindingPhrase(text: text) {
+        case .quantity(let number): self = Message("a quantity of \(number)", "数量 \(number)")
+        case .users(1): self = Message("1 user", "1 个用户")
+        case .users(let number): self = Message("\(number) users", "\(number) 个用户")
+        case .notRefunded: self = Message("no refund", "没有退款")
+        case .refunded(let moment?):
+            self = Message("refunded on \(time.moment(moment))", "\(time.moment(moment).spaced)退款")
+        case .refunded(nil): self = Message("refunded", "已退款")
+        case .payment: self = Message("a payment", "一笔付款")
+        case .noEvidence: self = Message("no evidence", "没有凭证")
+        case .notFoundAtApple: self = Message("unknown to Apple", "苹果查无此交易")
+        case .signedByApple: self = Message("signed by Apple", "苹果签名")
+        case nil:
+            guard let rule = Message.named(evidenceRule: text) else { return nil }
+            self = rule
         }
     }
 }
-
-private let findingWords: [String: Message] = [
-    "not refunded": Message("no refund", "没有退款"),
-    "refunded": Message("refunded", "已退款"),
-    "a payment": Message("a payment", "一笔付款"),
-    "no evidence": Message("no evidence", "没有凭证"),
-    "not found at Apple": Message("unknown to Apple", "苹果查无此交易"),
-    "signed by Apple": Message("signed by Apple", "苹果签名"),
-]

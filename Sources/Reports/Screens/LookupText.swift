@@ -153,8 +153,8 @@ extension LookupResult.UnmatchedFinding {
                 isUnknownToApple: caseStatus.kind == FindingKind.missingPayment.rawValue
             )
         case .forgedReceipt:
-            let sender = String(detail.prefix { $0 != ";" })
-            return .forgedBy(sender == "nobody named" ? .somebody : Message(verbatim: sender), rule: actual)
+            let sender = ForgedEvidence.sender(statedBy: detail)
+            return .forgedBy(sender.map { Message(verbatim: $0) } ?? .somebody, rule: actual)
         case .foreignReceipt: return .ofAnotherApp(actual)
         default: return Message(findingValue: actual, time)
         }

@@ -5,68 +5,65 @@ import ReconciliationCore
 // `AuditVerificationStore`: the chain, the case actions, the runs and the evidence.
 extension AuditRows {
     func checkpoint(before run: RunID) throws -> (event: AuditEvent, keptHash: String)? {
-        try Row.fetchOne(database.prepared(SQL.AuditDigests.checkpoint), arguments: [run.number])
+        try database.row(SQL.AuditDigests.checkpoint, [run.number])
             .map { (AuditEvent($0), $0["kept_hash"]) }
     }
 
     func forEachAuditEvent(after sequence: Int64, _ body: (AuditEvent) throws -> Void) throws {
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.AuditChain.events),
-            arguments: ["after": sequence, "since": nil, "until": nil, "limit": -1]
+        let rows = try database.cursor(
+            SQL.AuditChain.events,
+            named: ["after": sequence, "since": nil, "until": nil, "limit": -1]
         )
         while let row = try rows.next() { try body(AuditEvent(row)) }
     }
 
     func lastAuditEvent(of action: AuditAction) throws -> AuditEvent? {
-        let link = try database.prepared(SQL.AuditChain.lastOfAction)
-        return try Row.fetchOne(link, arguments: ["action": action.rawValue]).map { AuditEvent($0) }
+        try database.row(SQL.AuditChain.lastOfAction, named: ["action": action.rawValue]).map(AuditEvent.init)
     }
 
     func auditEvents(of action: AuditAction) throws -> [AuditEvent] {
-        let links = try database.prepared(SQL.AuditChain.eventsOfAction)
-        return try Row.fetchAll(links, arguments: ["action": action.rawValue]).map { AuditEvent($0) }
+        try database.rows(SQL.AuditChain.eventsOfAction, named: ["action": action.rawValue]).map(AuditEvent.init)
     }
 
     func digestsOfForgottenRows() throws -> [Int64: String] {
-        let statement = try database.prepared(SQL.Erasure.forgottenRows)
-        let rows = try Row.fetchCursor(statement)
+        let rows = try database.cursor(SQL.Erasure.forgottenRows)
         var digests: [Int64: RowDigest] = [:]
         while let row = try rows.next() { digests[row[0], default: RowDigest()].add(row.columns) }
         return digests.mapValues { $0.digest(lastKey: 0).hash }
     }
 
     func caseAction(_ number: Int64) throws -> CaseActionRecord? {
-        let row = try Row.fetchOne(database.prepared(SQL.AuditChain.caseEvent), arguments: [number])
-        guard let row, let action: CaseEventAction = row.code("action") else { return nil }
+        let row = try database.row(SQL.AuditChain.caseEvent, [number])
+        // An action that is none is one the chain does not state, which is for the verification to tell.
+        guard let row, let action = CaseEventAction(rawValue: row["action"]) else { return nil }
         var record = CaseActionRecord(
             number: number,
             caseID: row["case_id"],
             action: action,
             actor: Actor(row),
-            at: Instant(milliseconds: row["at"])
+            at: row["at"]
         )
         record.assignee = row["assignee"]
         record.note = row["note"]
         record.reason = row["reason"]
         record.user = row["user_id"]
-        let isErased = try database.prepared(SQL.Erasure.isForgottenRow)
-        record.isErased = try Bool.fetchOne(isErased, arguments: ["row_key": number]) ?? false
+        record.isErased = try database.value(SQL.Erasure.isForgottenRow, named: ["row_key": number]) ?? false
         record.quantity = row["quantity"]
         return record
     }
 
     func forEachCaseAction(after number: Int64, _ body: (_ number: Int64, _ caseID: String) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.AuditChain.caseEvents), arguments: ["last": number])
+        let rows = try database.cursor(SQL.AuditChain.caseEvents, named: ["last": number])
         while let row = try rows.next() { try body(row["case_event_id"], row["case_id"]) }
     }
 
     func runWithoutEvent() throws -> RunWithoutEvent? {
-        try Row.fetchOne(database.prepared(SQL.AuditDigests.runsWithoutEvent))
-            .map { RunWithoutEvent(run: RunID($0["run_id"]), keptSequence: $0["audit_sequence"]) }
+        try database.row(SQL.AuditDigests.runsWithoutEvent)
+            .map { RunWithoutEvent(run: $0["run_id"], keptSequence: $0["audit_sequence"]) }
     }
 
     func evidenceWithOtherBytes() throws -> Int64? {
-        let rows = try Row.fetchCursor(database.prepared(SQL.AuditDigests.evidenceBytes))
+        let rows = try database.cursor(SQL.AuditDigests.evidenceBytes)
         while let row = try rows.next() {
             let frame: Data = row["bytes"]
             let stored: String = row["digest"]
@@ -101,9 +98,8 @@ extension AuditRows {
         _ body: (_ stop: Int, RunningDigest) throws -> Void
     ) throws -> Int64? {
         guard let digested = DigestedTable(rawValue: table) else { throw noSuchTable(table) }
-        let statement = try database.prepared(digested.rows)
         let erased = try database.erasedRows(of: table)
-        let rows = try Row.fetchCursor(statement, arguments: ["after": start.nextAfter])
+        let rows = try database.cursor(digested.rows, named: ["after": start.nextAfter])
         var digest = RowDigest(after: start)
         var lastKey = start.lastKey
         var next = 0

@@ -24,7 +24,7 @@ struct DigestedRun {
 
     /// The digest of the last run before another; that of nothing where there is none.
     func digest(before run: Int64) throws -> String {
-        let last = try Row.fetchOne(database.prepared(SQL.AuditChain.runBefore), arguments: [run])
+        let last = try database.row(SQL.AuditChain.runBefore, [run])
         guard let last else { return RowDigest().digest(lastKey: 0).hash }
         return try digest(of: last["run_id"])
     }

@@ -13,7 +13,7 @@ struct ErasedRow {
 extension Database {
     /// By key, as the last erasure left each.
     func erasedRows(of table: String) throws -> [Int64: ErasedRow] {
-        let rows = try Row.fetchAll(prepared(SQL.Erasure.forgottenRowsOf), arguments: ["name": table])
+        let rows = try self.rows(SQL.Erasure.forgottenRowsOf, named: ["name": table])
         return Dictionary(
             uniqueKeysWithValues: rows.map { row in
                 (
@@ -30,7 +30,7 @@ extension Database {
 
     /// The names that were forgotten so far.
     func forgottenNames() throws -> ForgottenNames {
-        let rows = try Row.fetchAll(prepared(SQL.Erasure.forgottenNames))
+        let rows = try self.rows(SQL.Erasure.forgottenNames)
         let pseudonyms = Dictionary(
             uniqueKeysWithValues: rows.map { ($0["digest"] as String, $0["pseudonym"] as String) }
         )

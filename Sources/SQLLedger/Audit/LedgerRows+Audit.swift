@@ -12,14 +12,14 @@ struct AuditRows: LedgerRows, AuditVerificationStore {
 // `AuditStore`
 extension LedgerRows {
     func auditHead() throws -> AuditHead {
-        guard let row = try Row.fetchOne(database.prepared(SQL.AuditChain.head)) else {
+        guard let row = try database.row(SQL.AuditChain.head) else {
             throw DatabaseError(message: "the ledger has no head of its audit chain")
         }
         return AuditHead(sequence: row["sequence"], hash: row["hash"])
     }
 
     func auditSalt() throws -> [UInt8] {
-        guard let salt = try Data.fetchOne(database.prepared(SQL.AuditChain.salt)) else {
+        guard let salt: Data = try database.value(SQL.AuditChain.salt) else {
             throw DatabaseError(message: "the ledger has no salt for its audit chain")
         }
         return Array(salt)
@@ -40,8 +40,7 @@ extension LedgerRows {
 // `RunAuditStore`
 extension LedgerRows {
     func origin(of run: RunID) throws -> RunOrigin {
-        let origin = try database.prepared(SQL.AuditChain.runOrigin)
-        guard let row = try Row.fetchOne(origin, arguments: ["run": run.number]) else {
+        guard let row = try database.row(SQL.AuditChain.runOrigin, named: ["run": run.number]) else {
             throw DatabaseError(message: "there is no run \(run.number)")
         }
         return RunOrigin(
@@ -52,10 +51,10 @@ extension LedgerRows {
     }
 
     func judgement(of run: RunID) throws -> RunJudgement? {
-        try Row.fetchOne(database.prepared(SQL.AuditChain.judgedRun), arguments: [run.number])
+        try database.row(SQL.AuditChain.judgedRun, [run.number])
             .map { row in
                 RunJudgement(
-                    asOf: Instant(milliseconds: row["as_of"]),
+                    asOf: row["as_of"],
                     policy: row["policy"],
                     auditSequence: row["audit_sequence"]
                 )

@@ -3,14 +3,13 @@ package import ReconciliationCore
 
 extension SQLEngine {
     package func auditHead() throws(StoreFailure) -> AuditHead {
-        try read("read the head of the audit chain") { try AuditRows($0).auditHead() }
+        try read(.readAuditHead) { try AuditRows($0).auditHead() }
     }
 
     package func auditSequence(of hash: String) throws(StoreFailure) -> Int64? {
-        try read("look for a head on the audit chain") { database in
+        try read(.findAuditHead) { database in
             guard hash != AuditHead.beginning.hash else { return AuditHead.beginning.sequence }
-            let link = try database.prepared(SQL.AuditChain.sequenceOfHash)
-            return try Int64.fetchOne(link, arguments: ["hash": hash])
+            return try database.value(SQL.AuditChain.sequenceOfHash, named: ["hash": hash])
         }
     }
 
@@ -20,7 +19,7 @@ extension SQLEngine {
         _ page: PageRequest
     ) throws(StoreFailure) -> Page<AuditEvent> {
         try self.page(
-            "read the audit chain",
+            .readAuditChain,
             of: SQL.AuditChain.events,
             page,
             since: since,
@@ -30,7 +29,7 @@ extension SQLEngine {
     }
 
     package func verifyAudit(_ extent: AuditExtent) throws(StoreFailure) -> AuditVerdict {
-        try read("verify the audit chain") { try AuditVerification(AuditRows($0)).verdict(extent) }
+        try read(.verifyAuditChain) { try AuditVerification(AuditRows($0)).verdict(extent) }
     }
 }
 
@@ -38,7 +37,7 @@ extension AuditEvent {
     init(_ row: Row) {
         self.init(
             sequence: row["sequence"],
-            at: Instant(milliseconds: row["at"]),
+            at: row["at"],
             actor: row["actor"],
             action: row["action"],
             subject: row["subject"],

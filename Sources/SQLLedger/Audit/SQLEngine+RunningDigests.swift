@@ -18,10 +18,9 @@ extension Database {
         let kept = try runningDigests()
         for bound in grown {
             let before = kept[bound.table.rawValue] ?? .beginning
-            let statement = try prepared(bound.table.rows)
             // A new ledger has no key to come after.
             let after = bound.ownAfter == 0 ? Int64.min : bound.ownAfter
-            let rows = try Row.fetchCursor(statement, arguments: ["after": after])
+            let rows = try cursor(bound.table.rows, named: ["after": after])
             var digest = RowDigest(after: before)
             while let row = try rows.next() { digest.add(row.columns) }
             try keep(digest.digest(lastKey: bound.lastKey), of: bound.table.rawValue)
@@ -47,7 +46,7 @@ extension Database {
 
     /// The digests by table, as they are kept.
     func runningDigests() throws -> [String: RunningDigest] {
-        let rows = try Row.fetchAll(prepared(SQL.AuditDigests.runningDigests))
+        let rows = try self.rows(SQL.AuditDigests.runningDigests)
         return Dictionary(
             uniqueKeysWithValues: rows.map { row in
                 (
@@ -60,10 +59,9 @@ extension Database {
 
     /// Where the rows of each table begin and end, and after which key the program's own undigested rows come.
     func keyBounds() throws -> [KeyBounds] {
-        try Row.fetchAll(prepared(SQL.AuditDigests.keyBounds)).compactMap { row in
-            guard let table = DigestedTable(rawValue: row["name"]) else { return nil }
-            return KeyBounds(
-                table: table,
+        try rows(SQL.AuditDigests.keyBounds).map { row in
+            KeyBounds(
+                table: try row.code("name"),
                 firstKey: row["first_key"] ?? 1,
                 lastKey: row["last_key"] ?? 0,
                 ownAfter: row["own_after"] ?? 0

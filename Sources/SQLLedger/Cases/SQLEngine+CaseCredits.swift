@@ -30,21 +30,18 @@ extension SQLEngine {
     }
 
     private func purchase(ofCase caseID: String, in database: Database) throws -> PurchaseToCredit? {
-        let rows = try Row.fetchAll(
-            database.prepared(SQL.CaseCredits.readPurchase),
-            arguments: ["case_id": caseID]
-        )
-        guard let row = rows.first, let environment = StoreEnvironment(rawValue: row["environment"]) else { return nil }
+        let rows = try database.rows(SQL.CaseCredits.readPurchase, named: ["case_id": caseID])
+        guard let row = rows.first else { return nil }
         var purchase = PurchaseToCredit(
-            environment: environment,
-            ownerUserID: (row["owner_user_id"] as String?).map { UserID($0) },
+            environment: try row.code("environment"),
+            ownerUserID: row["owner_user_id"],
             paidQuantity: row["paid_quantity"],
-            shownTransactionID: (row["shown_transaction_id"] as String?).map { TransactionID($0) }
+            shownTransactionID: row["shown_transaction_id"]
         )
-        purchase.statedTransactionIDs = rows.compactMap { ($0["transaction_id"] as String?).map { TransactionID($0) } }
-        purchase.liveQuantities = try Row.fetchAll(
-            database.prepared(SQL.CaseCredits.readLiveCredits),
-            arguments: ["purchase_id": row["purchase_id"] as Int64]
+        purchase.statedTransactionIDs = rows.compactMap { $0["transaction_id"] as TransactionID? }
+        purchase.liveQuantities = try database.rows(
+            SQL.CaseCredits.readLiveCredits,
+            named: ["purchase_id": row["purchase_id"] as Int64]
         )
         .map { $0["quantity"] }
         return purchase

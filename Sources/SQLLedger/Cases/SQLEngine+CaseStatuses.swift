@@ -14,13 +14,10 @@ func followUps(
     of purchases: String,
     in database: Database
 ) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
-    let rows = try Row.fetchAll(
-        database.prepared(SQL.Lookup.cases),
-        arguments: ["purchases": purchases, "findings": "[]"]
-    )
-    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
-        rows.map { row in
-            let status = CaseStatus(row: row)
+    let rows = try database.rows(SQL.Lookup.cases, named: ["purchases": purchases, "findings": "[]"])
+    return try Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        try rows.map { row in
+            let status = try CaseStatus(row: row)
             let finding = LookupResult.Finding(
                 caseID: status.caseID,
                 kind: status.kind,
@@ -38,41 +35,38 @@ func followUps(
 ///
 /// - Parameter findings: a JSON array of keys.
 func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
-    try Row.fetchAll(
-        database.prepared(SQL.Lookup.cases),
-        arguments: ["purchases": "[]", "findings": findings]
-    )
-    .map { row in
-        var finding = LookupResult.UnmatchedFinding(
-            caseStatus: CaseStatus(row: row),
-            environment: row["environment"],
-            transactionID: row["transaction_id"],
-            expected: row["expected"],
-            actual: row["actual"],
-            detail: row["detail"],
-            nextStep: row["next_step"]
-        )
-        finding.creditedUserID = row["credited_user_id"]
-        return finding
-    }
+    try database.rows(SQL.Lookup.cases, named: ["purchases": "[]", "findings": findings])
+        .map { row in
+            var finding = try LookupResult.UnmatchedFinding(
+                caseStatus: CaseStatus(row: row),
+                environment: row["environment"],
+                transactionID: row["transaction_id"],
+                expected: row["expected"],
+                actual: row["actual"],
+                detail: row["detail"],
+                nextStep: row["next_step"]
+            )
+            finding.creditedUserID = row["credited_user_id"]
+            return finding
+        }
 }
 
 extension CaseStatus {
-    init(row: Row) {
-        self.init(caseID: row["case_id"], kind: row["kind"], state: CaseState(row: row))
-        lastDecision = row.code("decision")
+    init(row: Row) throws {
+        try self.init(caseID: row["case_id"], kind: row["kind"], state: CaseState(row: row))
+        lastDecision = try row.code("decision")
         lastDecisionSequence = row["decision_sequence"] as Int64? ?? 0
-        lastDecisionReason = row.code("decision_reason")
+        lastDecisionReason = try row.code("decision_reason")
         isObsolete = row["closed_run_id"] as Int64? != nil
         assignee = row["assignee"]
         isWaitingForRun = isDecisionWaiting(row)
         // Where a run opened it again, nobody did.
         guard state == .resolved || state == .reopened && lastDecision == .reopened else { return }
-        settledAt = row.instant("at")
+        settledAt = row["at"]
         settledBy = row["actor"]
         reason = row["reason"]
         userID = row["user_id"]
-        canonicalUserID = (row["canonical_user_id"] as String?).map { UserID($0) }
+        canonicalUserID = row["canonical_user_id"]
         quantity = row["quantity"]
     }
 }
@@ -85,11 +79,11 @@ func isDecisionWaiting(_ row: Row) -> Bool {
 extension CaseState {
     /// The state of the case of a finding, by the columns `last_action`, `last_action_after_run_id`, `opened_run_id` and
     /// `closed_run_id`.
-    init(row: Row) {
-        self.init(
+    init(row: Row) throws {
+        try self.init(
             lastAction: row.code("last_action"),
-            after: (row["last_action_after_run_id"] as Int64?).map { RunID($0) },
-            openingRun: RunID(row["opened_run_id"]),
+            after: row["last_action_after_run_id"],
+            openingRun: row["opened_run_id"],
             isFindingOpen: row["closed_run_id"] as Int64? == nil
         )
     }

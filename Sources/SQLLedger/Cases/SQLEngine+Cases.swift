@@ -6,21 +6,21 @@ extension SQLEngine {
     package func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow> {
         // They are listed once, with the first page.
         let isAsked = page.after == nil && !selection.includesSettled
-        let reopened = isAsked ? try read("read the cases") { try reopenedCases(in: $0) } : []
-        var page = try self.page("read the cases", of: .cases, page, selection.arguments(reopened), as: caseRow)
+        let reopened = isAsked ? try read(.readCases) { try reopenedCases(in: $0) } : []
+        var page = try self.page(.readCases, of: .cases, page, selection.arguments(reopened), as: caseRow)
         // A page may hold fewer rows than were read: the last one is the one without a next.
         if !selection.includesSettled { page.rows.removeAll { !$0.isWaiting } }
         return page
     }
 
     package func openCaseGroups() throws(StoreFailure) -> [CaseGroup] {
-        try read("count the cases") { database in
+        try read(.countCases) { database in
             let reopened = try jsonArray(reopenedCases(in: database))
-            let rows = try Row.fetchAll(database.prepared(SQL.Cases.openCounts), arguments: ["reopened": reopened])
-            return rows.map { row in
-                CaseGroup(
+            let rows = try database.rows(SQL.Cases.openCounts, named: ["reopened": reopened])
+            return try rows.map { row in
+                try CaseGroup(
                     state: CaseState(row: row),
-                    openedAt: Instant(milliseconds: row["opened_at"]),
+                    openedAt: row["opened_at"],
                     count: row["case_count"],
                     isReopeningPending: row["closed_run_id"] as Int64? != nil
                 )
@@ -30,8 +30,8 @@ extension SQLEngine {
 
     /// What people did about a case, the earliest first.
     package func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow] {
-        try read("read a case") { database in
-            try Row.fetchAll(database.prepared(SQL.Cases.history), arguments: [caseID]).map(caseHistoryRow)
+        try read(.readCase) { database in
+            try database.rows(SQL.Cases.history, [caseID]).map(caseHistoryRow)
         }
     }
 
@@ -42,7 +42,7 @@ extension SQLEngine {
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
     @discardableResult
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {
-        try write("follow up cases") { database in
+        try write(.changeCases) { database in
             var refusals: [RefusedCaseAction] = []
             var changed: [String] = []
             for action in actions {
@@ -69,12 +69,12 @@ extension SQLEngine {
         until: Instant?,
         _ page: PageRequest
     ) throws(StoreFailure) -> Page<CaseEventRow> {
-        try self.page("read the case events", of: SQL.Cases.events, page, since: since, until: until) { row in
+        try self.page(.readCaseEvents, of: SQL.Cases.events, page, since: since, until: until) { row in
             CaseEventRow(
                 sequence: row["position"],
                 caseID: row["case_id"],
                 kind: row["kind"],
-                transactionID: row.identity("transaction_id"),
+                transactionID: row["transaction_id"],
                 event: caseHistoryRow(row)
             )
         }
@@ -87,20 +87,20 @@ extension SQLEngine {
     ) throws(StoreFailure) -> Page<FindingRow> {
         let waiting = try waitingResolutions()
         return try self.page(
-            "read the findings",
+            .readFindings,
             of: .findings,
             page,
             ["since": since?.milliseconds, "until": until?.milliseconds]
-        ) { findingRow($0, waiting) }
+        ) { try findingRow($0, waiting) }
     }
 
     func waitingResolutions() throws(StoreFailure) -> WaitingResolutions {
-        try read("read what people settled since the last run") { try WaitingResolutions($0) }
+        try read(.readSettledCases) { try WaitingResolutions($0) }
     }
 
     /// Those that are work although their finding is closed: the next run judges their purchase again.
     private func reopenedCases(in database: Database) throws -> [String] {
-        try String.fetchAll(database.prepared(SQL.Cases.reopened))
+        try database.values(SQL.Cases.reopened)
     }
 
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
@@ -117,7 +117,7 @@ extension SQLEngine {
         else { return nil }
         let names = [environment.rawValue, transactionID.rawValue]
         try database.run(SQL.Cases.nameTransaction, names)
-        return try Int64.fetchOne(database.prepared(SQL.Cases.namedTransaction), arguments: names)
+        return try database.value(SQL.Cases.namedTransaction, names)
     }
 
     private func perform(
@@ -167,58 +167,59 @@ extension CaseSelection {
     }
 }
 
-private func findingRow(_ row: Row, _ waiting: WaitingResolutions) -> FindingRow {
-    FindingRow(
+private func findingRow(_ row: Row, _ waiting: WaitingResolutions) throws -> FindingRow {
+    try FindingRow(
         finding: exception(row, waiting),
-        openedAt: Instant(milliseconds: row["opened_at"]),
-        closedAt: (row["closed_at"] as Int64?).map(Instant.init(milliseconds:)),
+        openedAt: row["opened_at"],
+        closedAt: row["closed_at"],
         closedReason: row["closed_reason"]
     )
 }
 
 private func caseHistoryRow(_ row: Row) -> CaseHistoryRow {
     CaseHistoryRow(
-        at: Instant(milliseconds: row["at"]),
+        at: row["at"],
         actor: row["actor"],
         action: row["action"],
         assignee: row["assignee"],
         reason: row["reason"],
-        userID: row.identity("user_id"),
+        userID: row["user_id"],
         note: row["note"]
     )
 }
 
-private func caseRow(_ row: Row) -> CaseRow {
-    let state = CaseState(row: row)
+private func caseRow(_ row: Row) throws -> CaseRow {
+    let state = try CaseState(row: row)
     var value = CaseRow(
         caseID: row["case_id"],
         kind: row["kind"],
         environment: row["environment"],
         detail: row["detail"],
         nextStep: row["next_step"],
-        openedAt: Instant(milliseconds: row["opened_at"]),
+        openedAt: row["opened_at"],
         state: state
     )
-    value.transactionID = (row["shown_transaction_id"] as String?).map { TransactionID($0) }
-    value.productID = (row["product_id"] as String?).map { ProductID($0) }
-    value.purchaseDate = (row["paid_at"] as Int64?).map(Instant.init(milliseconds:))
-    value.price = row.purchasePrice
-    value.ownerUserID = (row["owner_user_id"] as String?).map { UserID($0) }
+    value.transactionID = row["shown_transaction_id"]
+    value.productID = row["product_id"]
+    value.purchaseDate = row["paid_at"]
+    value.price = try row.purchasePrice
+    value.ownerUserID = row["owner_user_id"]
     value.ownerBasis = row["owner_basis"]
     value.ownerCandidates = userIDs(joined: row["owner_candidates"])
-    value.creditedUserID = (row["credited_user_id"] as String?).map { UserID($0) }
-    value.creditedAt = (row["credited_at"] as Int64?).map(Instant.init(milliseconds:))
-    value.creditOrderID = (row["credit_order_id"] as String?).map { OrderID($0) }
+    value.creditedUserID = row["credited_user_id"]
+    value.creditedAt = row["credited_at"]
+    value.creditOrderID = row["credit_order_id"]
     value.expected = row["expected"]
     value.actual = row["actual"]
-    value.closedAt = (row["closed_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.closedAt = row["closed_at"]
     value.assignee = row["assignee"]
-    if row.code("decision") == CaseEventAction.reopened, isDecisionWaiting(row) { value.waitForRun() }
+    let decision: CaseEventAction? = try row.code("decision")
+    if decision == .reopened, isDecisionWaiting(row) { value.waitForRun() }
     guard state == .resolved else { return value }
-    if isDecisionWaiting(row), let reason: ResolutionReason = row.code("reason") { value.waitForResolution(reason) }
+    if isDecisionWaiting(row), let reason: ResolutionReason = try row.code("reason") { value.waitForResolution(reason) }
     value.reason = row["reason"]
-    value.resolvedAt = row.instant("at")
+    value.resolvedAt = row["at"]
     value.resolvedBy = row["actor"]
-    value.resolvedTo = row.identity("user_id")
+    value.resolvedTo = row["user_id"]
     return value
 }

@@ -8,11 +8,10 @@ struct WaitingResolutions {
     private(set) var stepsOfMissingCredits: [String] = []
 
     init(_ database: Database) throws {
-        for row in try Row.fetchAll(database.prepared(SQL.Cases.resolved)) {
+        for row in try database.rows(SQL.Cases.resolved) {
             let kind: String = row["kind"]
-            guard let reason: ResolutionReason = row.code("reason"), reason.destination(ofCase: kind) != .stays else {
-                continue
-            }
+            let reason: ResolutionReason = try row.code("reason")
+            guard reason.destination(ofCase: kind) != .stays else { continue }
             cases.insert(row["case_id"])
             if kind == FindingKind.missingCredit.rawValue { stepsOfMissingCredits.append(row["next_step"]) }
         }

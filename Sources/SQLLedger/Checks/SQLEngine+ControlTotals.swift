@@ -9,29 +9,29 @@ extension SQLEngine {
     /// purchase is looked at, every tally is counted from scratch and compared, and what is derived from statements and
     /// evidence is held against them row by row.
     package func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal] {
-        try read("compute the control totals") { try $0.controlTotals(run: run, isFull: isFull) }
+        try read(.computeControlTotals) { try $0.controlTotals(run: run, isFull: isFull) }
     }
 
     /// What was imported, verified or looked up since the last run and waits to be posted, by the name of the control
     /// total that counts it on its left side only. Between two runs that is no fault of the books.
     package func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64] {
-        try read("count what waits for the next run") { database in
-            let rows = try Row.fetchAll(database.prepared(SQL.ControlTotals.waiting))
+        try read(.countWaiting) { database in
+            let rows = try database.rows(SQL.ControlTotals.waiting)
             return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as Int64) })
         }
     }
 
     /// Says that a run judged and checked everything, and that all of it holds.
     package func noteFullCheck(by run: RunID) throws(StoreFailure) {
-        try write("note the full check") { database in
+        try write(.noteFullCheck) { database in
             _ = try database.run(SQL.Runs.noteFull, [run.number])
         }
     }
 
     /// The as-of by which everything was last judged and checked; nil where it never was.
     package func lastFullCheck() throws(StoreFailure) -> Instant? {
-        try read("read the last full check") { database in
-            try Int64.fetchOne(database.prepared(SQL.Runs.lastFull)).map(Instant.init(milliseconds:))
+        try read(.readLastFullCheck) { database in
+            try database.value(SQL.Runs.lastFull)
         }
     }
 
@@ -58,7 +58,7 @@ extension Database {
             totals += try fetchTotals(SQL.InputTotals.rows, in: self)
         }
         // Others import while a run goes on. What is left out here is counted by the next run.
-        let late = try Row.fetchAll(prepared(SQL.ControlTotals.afterPosting), arguments: [run.number])
+        let late = try rows(SQL.ControlTotals.afterPosting, [run.number])
         let entries = Dictionary(uniqueKeysWithValues: late.map { ($0["name"] as String, $0["entries"] as Int64) })
         return totals.sorted { $0.name < $1.name }.map { total in
             ControlTotal(name: total.name, left: total.left - entries[total.name, default: 0], right: total.right)
@@ -86,7 +86,7 @@ private func fetchTotals(
     _ arguments: [(any ColumnValue)?] = [],
     in database: Database
 ) throws -> [ControlTotal] {
-    try Row.fetchAll(database.prepared(statement), arguments: arguments).map { row in
+    try database.rows(statement, arguments).map { row in
         ControlTotal(name: row[0], left: row[1], right: row[2])
     }
 }

@@ -4,7 +4,7 @@ extension SQLEngine {
     /// Everything the summary counts, from one snapshot. What is counted "since the last report" is counted since the
     /// last published run before `run`.
     package func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals {
-        try read("count the books") { database in
+        try read(.countBooks) { database in
             var totals = BookTotals()
             try countPurchases(&totals, in: database)
             try countCredits(&totals, in: database)
@@ -28,7 +28,7 @@ extension SQLEngine {
 }
 
 private func storefronts(asOf: Instant, in database: Database) throws -> [BookTotals.Storefront] {
-    try Row.fetchAll(database.prepared(SQL.Totals.storefronts), arguments: ["as_of": asOf.milliseconds])
+    try database.rows(SQL.Totals.storefronts, named: ["as_of": asOf.milliseconds])
         .map { row in
             BookTotals.Storefront(
                 storefront: row["storefront"],
@@ -40,7 +40,7 @@ private func storefronts(asOf: Instant, in database: Database) throws -> [BookTo
 }
 
 private func countPurchases(_ totals: inout BookTotals, in database: Database) throws {
-    for row in try Row.fetchAll(database.prepared(SQL.Totals.purchases)) {
+    for row in try database.rows(SQL.Totals.purchases) {
         let count: Int = row["purchase_count"]
         switch row["list"] as String {
         case "black": totals.black += count
@@ -53,7 +53,7 @@ private func countPurchases(_ totals: inout BookTotals, in database: Database) t
 }
 
 private func countCredits(_ totals: inout BookTotals, in database: Database) throws {
-    guard let row = try Row.fetchOne(database.prepared(SQL.Totals.credits)) else { return }
+    guard let row = try database.row(SQL.Totals.credits) else { return }
     totals.liveCredits = row["live"]
     totals.unmatchedCredits = row["unmatched"]
     totals.excludedCredits = row["excluded"]
@@ -69,14 +69,14 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
         totals.missingByNextStep[NextStep.wait.rawValue, default: 0] += 1
     }
     totals.missingByNextStep = totals.missingByNextStep.filter { $0.value > 0 }
-    for row in try Row.fetchAll(database.prepared(SQL.Totals.findingChanges), arguments: ["run": run.number]) {
+    for row in try database.rows(SQL.Totals.findingChanges, named: ["run": run.number]) {
         let opened: Int = row["opened"]
         if opened > 0 { totals.newFindingsByKind[row["kind"]] = opened }
         totals.closedFindings += row["closed"]
     }
-    if let row = try Row.fetchOne(
-        database.prepared(SQL.Totals.repeatedDeliveries),
-        arguments: ["run": run.number, "kind": FindingKind.duplicateCredit.rawValue]
+    if let row = try database.row(
+        SQL.Totals.repeatedDeliveries,
+        named: ["run": run.number, "kind": FindingKind.duplicateCredit.rawValue]
     ) {
         totals.repeatedDeliveries = row["repeated"]
         totals.newDeliveries = row["delivered"]
@@ -87,7 +87,7 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
 private let notificationTypeMax = 60
 
 private func countNotifications(_ totals: inout BookTotals, in database: Database) throws {
-    for row in try Row.fetchAll(database.prepared(SQL.Totals.notifications)) {
+    for row in try database.rows(SQL.Totals.notifications) {
         let type: String = row["type"]
         let subtype: String = row["subtype"]
         let count: Int = row["number"]
@@ -102,29 +102,26 @@ private func countNotifications(_ totals: inout BookTotals, in database: Databas
 }
 
 private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
-    if let row = try Row.fetchOne(database.prepared(SQL.Totals.intake), arguments: ["run": run.number]) {
+    if let row = try database.row(SQL.Totals.intake, named: ["run": run.number]) {
         totals.duplicateRows = row["duplicate_rows"]
         totals.rejectedRows = row["rejected_rows"]
         totals.unlistedRejectedRows = row["unlisted_rows"]
         totals.rejectedEvidenceRows = row["rejected_evidence_rows"]
         totals.rejectedRowLines = row["rejected_row_lines"]
     }
-    if let row = try Row.fetchOne(database.prepared(SQL.Totals.duplicates)) {
+    if let row = try database.row(SQL.Totals.duplicates) {
         totals.duplicateEvidence = row["evidence"]
         totals.duplicateTransactions = row["transactions"]
     }
 }
 
 private func readWatermarks(_ totals: inout BookTotals, asOf: Instant, in database: Database) throws {
-    let rows = try Row.fetchAll(
-        database.prepared(SQL.Totals.watermarks),
-        arguments: ["as_of": asOf.milliseconds]
-    )
-    for row in rows { totals.watermarks[row["code"]] = Instant(milliseconds: row["at"]) }
+    let rows = try database.rows(SQL.Totals.watermarks, named: ["as_of": asOf.milliseconds])
+    for row in rows { totals.watermarks[row["code"]] = row["at"] }
 }
 
 private func sumMissing(_ totals: inout BookTotals, in database: Database) throws {
-    let rows = try Row.fetchAll(database.prepared(SQL.Totals.missingMoney))
+    let rows = try database.rows(SQL.Totals.missingMoney)
     totals.missingMoney = rows.map { row in
         BookTotals.Money(
             currency: row["currency"],
@@ -133,16 +130,16 @@ private func sumMissing(_ totals: inout BookTotals, in database: Database) throw
             milliunits: row["milliunits"]
         )
     }
-    totals.oldestMissing = rows.compactMap { $0["oldest"] as Int64? }.min().map(Instant.init(milliseconds:))
+    totals.oldestMissing = rows.compactMap { $0["oldest"] as Instant? }.min()
 }
 
 /// Rows of `code` and `number`.
 private func counts(_ statement: some NamedStatement, in database: Database) throws -> [String: Int] {
     var counts: [String: Int] = [:]
-    for row in try Row.fetchAll(database.prepared(statement)) { counts[row["code"]] = row["number"] }
+    for row in try database.rows(statement) { counts[row["code"]] = row["number"] }
     return counts
 }
 
 private func number(_ statement: some NamedStatement, in database: Database) throws -> Int {
-    try Int.fetchOne(database.prepared(statement)) ?? 0
+    try database.value(statement) as Int? ?? 0
 }

@@ -14,16 +14,16 @@ extension ClaimRows {
     }
 
     func forEachSubmissionToSettle(_ body: (ClaimingSubmission) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.Claims.read))
+        let rows = try database.cursor(SQL.Claims.read)
         try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (submission: inout ClaimingSubmission?, row) in
             var known =
-                submission
+                try submission
                 ?? ClaimingSubmission(
                     row: row["submission_id"],
                     statement: ClaimStatement(claimRow: row),
-                    sender: SubmissionSender(statedUserID: row.identity("stated_user_id"))
+                    sender: SubmissionSender(statedUserID: row["stated_user_id"])
                 )
-            known.sender.addCandidate(row)
+            try known.sender.addCandidate(row)
             submission = known
         } finish: {
             if let submission = $0 { try body(submission) }
@@ -50,7 +50,7 @@ extension ClaimRows {
     }
 
     func unknownTransactions() throws -> [TransactionID] {
-        try String.fetchAll(database.prepared(SQL.Claims.unknown)).map { TransactionID($0) }
+        try database.values(SQL.Claims.unknown)
     }
 
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {
@@ -61,15 +61,15 @@ extension ClaimRows {
 }
 
 extension ClaimStatement {
-    fileprivate init(claimRow row: Row) {
-        self.init(transactionID: TransactionID(row["named_transaction_id"] as String))
-        statedEnvironment = (row["named_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }
-        evidenceEnvironment = (row["evidence_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }
+    fileprivate init(claimRow row: Row) throws {
+        self.init(transactionID: row["named_transaction_id"])
+        statedEnvironment = try row.code("named_environment")
+        evidenceEnvironment = try row.code("evidence_environment")
         sentText = row["sent_text"]
-        func note(_ environment: StoreEnvironment, isKnown: Bool, paidAt: Int64?) {
+        func note(_ environment: StoreEnvironment, isKnown: Bool, paidAt: Instant?) {
             guard isKnown else { return }
             knownIn.insert(environment)
-            paidAtIn[environment] = paidAt.map { Instant(milliseconds: $0) }
+            paidAtIn[environment] = paidAt
         }
         note(.production, isKnown: row["is_in_production"], paidAt: row["production_paid_at"])
         note(.sandbox, isKnown: row["is_in_sandbox"], paidAt: row["sandbox_paid_at"])

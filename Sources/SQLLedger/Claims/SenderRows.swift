@@ -2,8 +2,8 @@ import ReconciliationCore
 
 extension SubmissionSender {
     /// Adds the user of the columns `route`, `user_id`, `rank`, `first_seen_at` and `last_seen_at`, where there is one.
-    mutating func addCandidate(_ row: Row) {
-        guard let route: Route = row.code("route"), let holder = NameAnswer.Holder(row: row) else { return }
+    mutating func addCandidate(_ row: Row) throws {
+        guard let route: Route = try row.code("route"), let holder = try NameAnswer.Holder(row: row) else { return }
         add(holder, by: route)
     }
 }
@@ -11,15 +11,13 @@ extension SubmissionSender {
 extension NameAnswer.Holder {
     /// One of those who may be meant, by the columns `user_id`, `rank`, `first_seen_at` and `last_seen_at`; nil where there
     /// is nobody.
-    init?(row: Row) {
-        guard let user: UserID = row.identity("user_id"),
-            let rank = (row["rank"] as Int?).flatMap(NameRank.init(rawValue:))
-        else { return nil }
+    init?(row: Row) throws {
+        guard let user: UserID = row["user_id"] else { return nil }
         self.init(
             user: user,
-            rank: rank,
-            firstSeenAt: row.instant("first_seen_at"),
-            lastSeenAt: row.instant("last_seen_at")
+            rank: try row.code("rank"),
+            firstSeenAt: row["first_seen_at"],
+            lastSeenAt: row["last_seen_at"]
         )
     }
 }

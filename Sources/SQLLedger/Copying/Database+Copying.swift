@@ -47,8 +47,8 @@ extension Database {
     }
 
     private func brokenTotals() throws -> [ControlTotal] {
-        guard let last = try Row.fetchOne(prepared(SQL.Runs.last)) else { return [] }
-        return try controlTotals(run: RunID(last["run_id"]), isFull: true).filter { !$0.holds }
+        guard let last = try row(SQL.Runs.last) else { return [] }
+        return try controlTotals(run: last["run_id"], isFull: true).filter { !$0.holds }
     }
 
     private func digest(ofRowsOf sql: String) throws -> RunningDigest { try digest(ofRowsOf: connection.prepare(sql)) }

@@ -11,18 +11,18 @@ extension SQLEngine {
     /// - Returns: what was copied, or would have been where the copy does not hold.
     /// - Throws: `.notNew` where this ledger holds anything but its tables.
     package func copyEverything(of source: any SQLEngine) throws(StoreFailure) -> LedgerCopy {
-        try source.read("copy the ledger") { sourceRows in
+        try source.read(.copyLedger) { sourceRows in
             do {
                 return try transaction(.writing) { database in
                     try requireNew(database)
-                    let reader = CopiedRows(of: sourceRows) { source.failure("copy the ledger", $0) }
+                    let reader = CopiedRows(of: sourceRows) { source.failure(.copyLedger, $0) }
                     let copy = try database.copyEverything(from: reader)
                     return copy.holds ? .commit(copy) : .rollBack(copy)
                 }
             } catch let failure as StoreFailure {
                 throw failure
             } catch {
-                throw failure("copy the ledger", error)
+                throw failure(.copyLedger, error)
             }
         }
     }

@@ -13,15 +13,8 @@ extension ErasureRows {
     }
 
     private func eraseUserStatements(_ names: ForgottenNames) throws {
-        for row in try Row.fetchAll(database.prepared(SQL.Erasure.usersOf)) {
-            var user = UserRow(userID: UserID(row["user_id"] as String))
-            user.accountName = row["account_name"]
-            user.applicationUsername = row["application_username"]
-            user.appAccountToken = row["app_account_token"]
-            user.deviceToken = row["device_token"]
-            user.contact = row["contact"]
-            user.updatedAt = row.instant("updated_at")
-            user.mergedInto = row.identity("merged_into")
+        for row in try database.rows(SQL.Erasure.usersOf) {
+            let user = UserRow(row: row)
             guard case .user(let erased) = IntakeRow.user(user).forgetting(names) else { continue }
             try database.run(
                 SQL.Erasure.putUserStatement,
@@ -37,24 +30,8 @@ extension ErasureRows {
     }
 
     private func eraseSubmissions(_ names: ForgottenNames) throws {
-        for row in try Row.fetchAll(database.prepared(SQL.Erasure.submissionsOf)) {
-            var sent = SubmissionRow()
-            sent.userText = row["user_text"]
-            sent.userID = row.identity("user_id")
-            sent.accountName = row["account_name"]
-            sent.applicationUsername = row["application_username"]
-            sent.transactionID = row.identity("transaction_id")
-            sent.productID = row.identity("product_id")
-            sent.bundleID = row.identity("bundle_id")
-            sent.environment = row.code("environment")
-            sent.deviceToken = row["device_token"]
-            sent.deviceID = row["device_id"]
-            sent.deviceModel = row["device_model"]
-            sent.osVersion = row["os_version"]
-            sent.appVersion = row["app_version"]
-            sent.receivedAt = row.instant("received_at")
-            sent.submissionID = row["external_id"]
-            sent.sandboxFlag = row["sandbox_flag"]
+        for row in try database.rows(SQL.Erasure.submissionsOf) {
+            let sent = try SubmissionRow(row: row)
             guard case .submission(let erased) = IntakeRow.submission(sent).forgetting(names) else { continue }
             let evidence = (row["evidence_digest"] as String?).map { ContentDigest(hex: $0) }
             let isAsStated = IntakeRow.submission(sent).contentDigest(evidence: evidence).hex == row["digest"] as String
@@ -74,19 +51,8 @@ extension ErasureRows {
     }
 
     private func eraseCreditStatements(_ names: ForgottenNames) throws {
-        for row in try Row.fetchAll(database.prepared(SQL.Erasure.creditsTo)) {
-            guard let status: CreditRow.Status = row.code("status") else { continue }
-            var credit = CreditRow(
-                transactionID: TransactionID(row["transaction_id"] as String),
-                userID: UserID(row["user_id"] as String),
-                creditedAt: Instant(milliseconds: row["credited_at"]),
-                status: status
-            )
-            credit.productID = row.identity("product_id")
-            credit.quantity = row["quantity"]
-            credit.orderID = row.identity("order_id")
-            credit.bundleID = row.identity("bundle_id")
-            credit.environment = row.code("environment")
+        for row in try database.rows(SQL.Erasure.creditsTo) {
+            let credit = try CreditRow(row: row)
             guard case .credit(let erased) = IntakeRow.credit(credit).forgetting(names) else { continue }
             try database.run(
                 SQL.Erasure.putCreditStatement,
@@ -99,27 +65,28 @@ extension ErasureRows {
     }
 
     private func erasePayments(_ names: ForgottenNames) throws {
-        for row in try Row.fetchAll(database.prepared(SQL.Erasure.paymentFacts)) {
-            guard let purchaseDate = row.instant("purchase_date"), let product: ProductID = row.identity("product_id")
+        for row in try database.rows(SQL.Erasure.paymentFacts) {
+            // Every row of a payments file states both.
+            guard let purchaseDate: Instant = row["purchase_date"], let product: ProductID = row["product_id"]
             else { continue }
             var payment = PaymentRow(
-                transactionID: TransactionID(row["transaction_id"] as String),
+                transactionID: row["transaction_id"],
                 productID: product,
                 purchaseDate: purchaseDate
             )
-            payment.originalTransactionID = row.identity("original_transaction_id")
+            payment.originalTransactionID = row["original_transaction_id"]
             payment.quantity = row["quantity"]
-            payment.bundleID = row.identity("bundle_id")
+            payment.bundleID = row["bundle_id"]
             payment.applicationUsername = row["backend_username"]
             payment.appAccountToken = row["backend_token"]
-            payment.userID = row.identity("backend_user_id")
-            payment.lineItemID = row.identity("line_item_id")
-            payment.revocationDate = row.instant("revocation_date")
+            payment.userID = row["backend_user_id"]
+            payment.lineItemID = row["line_item_id"]
+            payment.revocationDate = row["revocation_date"]
             payment.priceMilliunits = row["price_milliunits"]
             payment.currency = row["currency"]
             // A row without environment is kept as Production's, one without currency with an empty one.
             let stored: Data = row["digest"]
-            let environments: [StoreEnvironment?] = [row.code("environment"), nil]
+            let environments: [StoreEnvironment?] = [try row.code("environment"), nil]
             let spellings = environments.flatMap { environment in
                 [payment.currency, nil].map { currency in
                     var spelling = payment

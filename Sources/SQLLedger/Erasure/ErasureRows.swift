@@ -13,13 +13,13 @@ struct ErasureRows: LedgerRows {
         try database.execute(SQL.ErasedPerson.tables)
         var names = try database.forgottenNames()
         var accounts: [UserID: UserID] = [:]
-        for id in try String.fetchAll(
-            database.prepared(SQL.ErasedPerson.accounts),
-            arguments: ["user_id": user.rawValue]
-        ) {
-            let pseudonym = names.pseudonym(ofAccount: UserID(id))
-            accounts[UserID(id)] = pseudonym
-            try database.run(SQL.ErasedPerson.addAccount, named: ["user_id": id, "pseudonym": pseudonym.rawValue])
+        for id: UserID in try database.values(SQL.ErasedPerson.accounts, named: ["user_id": user.rawValue]) {
+            let pseudonym = names.pseudonym(ofAccount: id)
+            accounts[id] = pseudonym
+            try database.run(
+                SQL.ErasedPerson.addAccount,
+                named: ["user_id": id.rawValue, "pseudonym": pseudonym.rawValue]
+            )
         }
         try database.run(SQL.ErasedPerson.listNames)
         try database.run(SQL.ErasedPerson.listSent)
@@ -40,7 +40,7 @@ struct ErasureRows: LedgerRows {
         var person = PersonRecord(accounts: accounts, values: personal, names: names)
         person.sharedValueCount = sharedCount
         person.isForgotten = isForgotten
-        let isKnown = try Int.fetchOne(database.prepared(SQL.ErasedPerson.isKnown)) != nil
+        let isKnown = try database.row(SQL.ErasedPerson.isKnown) != nil
         if !isKnown, !isForgotten {
             // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
             person.values = person.values.limitedToUserIDs
@@ -57,10 +57,9 @@ struct ErasureRows: LedgerRows {
         let tokens = person.values.accountTokens(person.names)
         let naming = try unlistedEvidence(naming: tokens, isUnreadIncluded: false)
         try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence": try jsonArray(naming)])
-        person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
-        person.evidence = Set(
-            try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
-        )
+        person.awaitingDelivery = try database.value(SQL.ErasedPerson.awaitingDelivery) ?? 0
+        let digests: [String] = try database.values(SQL.ErasedPerson.evidenceDigests)
+        person.evidence = Set(digests.map { ContentDigest(hex: $0) })
         return person
     }
 
@@ -103,10 +102,10 @@ struct ErasureRows: LedgerRows {
     /// A purchase on which it stands must not become the person's by the erasure.
     private func pseudonyms(of accounts: [UserID: UserID], _ names: ForgottenNames) throws -> [String: String] {
         let known = Set(
-            try Row.fetchAll(database.prepared(SQL.ErasedPerson.nameDigests)).map { $0["digest"] as Data }
+            try database.rows(SQL.ErasedPerson.nameDigests).map { $0["digest"] as Data }
         )
         var pseudonyms: [String: String] = [:]
-        for row in try Row.fetchAll(database.prepared(SQL.ErasedPerson.values)) {
+        for row in try database.rows(SQL.ErasedPerson.values) {
             let value: String = row["value"]
             let isName =
                 accounts[UserID(value)] != nil
@@ -128,7 +127,7 @@ struct ErasureRows: LedgerRows {
 
     /// Where each listed row stands in the digest of its table.
     func digestsOfListedRows() throws -> [ListedRow] {
-        let listed = try Row.fetchAll(database.prepared(SQL.ErasedPerson.rowsChanged)).map {
+        let listed = try database.rows(SQL.ErasedPerson.rowsChanged).map {
             (table: $0["name"] as String, key: $0["row_key"] as Int64)
         }
         var rows: [ListedRow] = []
@@ -168,8 +167,7 @@ struct ErasureRows: LedgerRows {
     private func digestNow(of row: ListedRow) throws -> String? {
         guard row.table != DigestedRun.table else { return try DigestedRun(database).digestNow(of: row.key) }
         guard let table = DigestedTable(rawValue: row.table) else { return nil }
-        let statement = try database.prepared(table.rows)
-        let cursor = try Row.fetchCursor(statement, arguments: ["after": row.key - 1])
+        let cursor = try database.cursor(table.rows, named: ["after": row.key - 1])
         guard let current = try cursor.next() else { return nil }
         var alone = RowDigest()
         alone.add(current.columns)
@@ -200,15 +198,12 @@ struct ErasureRows: LedgerRows {
     func erase(_ person: PersonRecord) throws -> ErasureTally {
         var tally = ErasureTally()
         let open = try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }
-        if let counted = try Row.fetchOne(
-            database.prepared(SQL.ErasedPerson.evidenceWithBytes),
-            arguments: ["open": open]
-        ) {
+        if let counted = try database.row(SQL.ErasedPerson.evidenceWithBytes, named: ["open": open]) {
             tally.evidencePieces = counted["pieces"]
             tally.unansweredPieces = counted["unanswered"]
         }
         for (table, rows) in Dictionary(
-            grouping: try Row.fetchAll(database.prepared(SQL.ErasedPerson.rowsChanged)),
+            grouping: try database.rows(SQL.ErasedPerson.rowsChanged),
             by: { $0["name"] as String }
         ) {
             tally.rows[table] = rows.count

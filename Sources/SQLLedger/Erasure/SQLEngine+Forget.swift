@@ -4,11 +4,11 @@ package import ReconciliationCore
 /// The erasure of one person: pseudonyms in place of names, and no byte of them left in the file.
 extension SQLEngine {
     package func person(_ user: UserID) throws(StoreFailure) -> PersonRecord {
-        try read("read what is held of a person") { try ErasureRows($0).person(user) }
+        try read(.readPerson) { try ErasureRows($0).person(user) }
     }
 
     package func forgottenNames() throws(StoreFailure) -> ForgottenNames {
-        try read("read who was forgotten") { try $0.forgottenNames() }
+        try read(.readForgottenNames) { try $0.forgottenNames() }
     }
 
     package func forget(
@@ -21,7 +21,7 @@ extension SQLEngine {
         guard verdict.fault == nil else {
             throw StoreFailure(.auditChainBroken, at: path)
         }
-        return try write("erase a person") { database in
+        return try write(.erasePerson) { database in
             let rows = ErasureRows(database)
             let person = try rows.person(user)
             try database.redigest(.forgottenName) { try rows.keep(person) }
@@ -43,7 +43,7 @@ extension SQLEngine {
     }
 
     package func places(of values: PersonalValues) throws(StoreFailure) -> [String] {
-        try read("search the ledger") { database in
+        try read(.searchLedger) { database in
             let names = try database.connection.tables()
             let places = try names.flatMap { try database.places(of: values, in: $0) }
             let tokens = values.accountTokens(try database.forgottenNames())
@@ -63,7 +63,7 @@ extension Database {
             let isOfOther = user.map { values.pseudonyms[$0] == nil && !UserID($0).isOfForgottenPerson } ?? false
             for position in 0..<row.columns.count {
                 let column = row.columns.name(at: position)
-                guard column != "actor", column != "system_user" else { continue }
+                if ErasedColumns.partOfChain.contains(column) { continue }
                 // A product or a purchase that is called like the person is not the person.
                 if ErasedColumns.ledgerIdentifiersAndAmounts.contains(column) { continue }
                 // Another account's own, whoever else is called so.

@@ -27,7 +27,7 @@ final class EvidenceWriter {
     /// - Parameter pieces: those that may be kept until the next one, by their digests; the same content may come twice.
     func lookUp(_ pieces: [(digest: ContentDigest, bytes: [UInt8])]) throws {
         let stored = try findStored(pieces.map(\.digest.hex))
-        lastID = try Int64.fetchOne(database.prepared(SQL.ImportedRows.lastEvidence)) ?? 0
+        lastID = try database.value(SQL.ImportedRows.lastEvidence) ?? 0
         let missing = Dictionary(pieces.lazy.filter { !stored.contains($0.digest) }) { first, _ in first }
         frames = Dictionary(uniqueKeysWithValues: zip(missing.keys, EvidenceCompression.pack(Array(missing.values))))
     }
@@ -38,9 +38,9 @@ final class EvidenceWriter {
     private func findStored(_ digests: [String]) throws -> Set<ContentDigest> {
         known = [:]
         var stored: Set<ContentDigest> = []
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.ImportedRows.findEvidence),
-            arguments: [jsonArray(digests), codes { (outcome: EvidenceOutcome) in !outcome.isFinal }]
+        let rows = try database.cursor(
+            SQL.ImportedRows.findEvidence,
+            [jsonArray(digests), codes { (outcome: EvidenceOutcome) in !outcome.isFinal }]
         )
         while let row = try rows.next() {
             let digest = ContentDigest(hex: row["digest"])

@@ -3,20 +3,20 @@ package import ReconciliationCore
 
 // How facts become columns and columns facts: the same names in `transaction_fact` and in `transaction_alias`.
 extension TransactionFacts {
-    init(columns row: Row) {
+    init(columns row: Row) throws {
         self.init()
-        originalTransactionID = row.identity("original_transaction_id")
-        lineItemID = row.identity("line_item_id")
-        bundleID = row.identity("bundle_id")
-        productID = row.identity("product_id")
-        type = row.code("product_type")
+        originalTransactionID = row["original_transaction_id"]
+        lineItemID = row["line_item_id"]
+        bundleID = row["bundle_id"]
+        productID = row["product_id"]
+        type = try row.code("product_type")
         quantity = row["quantity"]
-        purchaseDate = row.instant("purchase_date")
-        originalPurchaseDate = row.instant("original_purchase_date")
-        expiresDate = row.instant("expires_at")
+        purchaseDate = row["purchase_date"]
+        originalPurchaseDate = row["original_purchase_date"]
+        expiresDate = row["expires_at"]
         revocation = row.revocation
         accountToken = row["account_token"]
-        ownership = row.code("ownership")
+        ownership = try row.code("ownership")
         isTrial = row["is_trial"]
         offerDiscountType = row["offer_discount_type"]
         isUpgraded = row["is_upgraded"]
@@ -61,17 +61,13 @@ extension TransactionFacts {
 }
 
 extension TransactionStatement {
-    /// Reads a row of `SQL.Transactions.readFacts`.
-    init?(factRow row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment"),
-            let source: EvidenceSource = row.code("source"),
-            let grade = Grade(rawValue: row["grade"])
-        else { return nil }
-        self.init(
-            transaction: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
-            source: source,
-            grade: grade,
-            statedAt: row.instant("stated_at"),
+    /// Reads a row of `SQL.Transactions.readFacts` or `SQL.Explain.statements`.
+    init(statementRow row: Row) throws {
+        try self.init(
+            transaction: TransactionKey(environment: row.code("environment"), id: row["transaction_id"]),
+            source: row.code("source"),
+            grade: row.code("grade"),
+            statedAt: row["stated_at"],
             digest: ContentDigest(hash: row["digest"] as Data),
             facts: TransactionFacts(columns: row)
         )
@@ -112,19 +108,19 @@ extension MergedTransaction {
     }
 
     /// Reads a row of `SQL.Dossiers.readTransactions`; nil for an original that nobody states.
-    init?(transactionRow row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment"),
-            let source: EvidenceSource = row.code("source"),
-            let grade = (row["grade"] as Int?).flatMap(Grade.init(rawValue:))
+    init?(transactionRow row: Row) throws {
+        // A grade or a source that no statement can have given it is for the control totals to find, and counts as stated by nobody.
+        guard let grade = (row["grade"] as Int?).flatMap(Grade.init(rawValue:)),
+            let source = (row["source"] as String?).flatMap(EvidenceSource.init(rawValue:))
         else { return nil }
-        let facts = TransactionFacts(columns: row)
-        self.init(
-            id: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
+        let facts = try TransactionFacts(columns: row)
+        try self.init(
+            id: TransactionKey(environment: row.code("environment"), id: row["transaction_id"]),
             facts: facts,
-            paidAt: row.instant("paid_at"),
+            paidAt: row["paid_at"],
             standingRevocation: facts.revocation,
-            tokenGrade: (row["token_grade"] as Int?).flatMap(Grade.init(rawValue:)),
-            priceGrade: (row["price_grade"] as Int?).flatMap(Grade.init(rawValue:)),
+            tokenGrade: row.code("token_grade"),
+            priceGrade: row.code("price_grade"),
             grade: grade,
             source: source
         )
@@ -142,7 +138,7 @@ extension Row {
     var revocation: Revocation? {
         guard self["is_revoked"] else { return nil }
         return Revocation(
-            date: instant("revocation_date"),
+            date: self["revocation_date"],
             reason: self["revocation_reason"],
             type: self["revocation_type"],
             percentage: self["revocation_percentage"]
@@ -154,7 +150,7 @@ extension Row {
         return BackendRecord(
             applicationUsername: self["backend_username"],
             accountToken: self["backend_token"],
-            userID: identity("backend_user_id")
+            userID: self["backend_user_id"]
         )
     }
 }

@@ -35,7 +35,7 @@ final class FactWriter {
         addFact = try database.prepared(SQL.Verification.addFact)
         markAlias = try database.prepared(SQL.Verification.markAlias)
         forgotten = try database.forgottenNames()
-        lastAliasBefore = try Int64.fetchOne(database.prepared(SQL.ImportedRows.lastAlias)) ?? 0
+        lastAliasBefore = try database.value(SQL.ImportedRows.lastAlias) ?? 0
         lastAlias = lastAliasBefore
     }
 
@@ -47,16 +47,9 @@ final class FactWriter {
         facts = [:]
         let wanted = transactions.map { [$0.environment.rawValue, $0.id.rawValue] }
         guard !wanted.isEmpty else { return }
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.Verification.findAliases),
-            arguments: [jsonArray(wanted)]
-        )
+        let rows = try database.cursor(SQL.Verification.findAliases, [jsonArray(wanted)])
         while let row = try rows.next() {
-            guard let environment: StoreEnvironment = row.code("environment") else { continue }
-            let transaction = TransactionKey(
-                environment: environment,
-                id: TransactionID(row["transaction_id"] as String)
-            )
+            let transaction = TransactionKey(environment: try row.code("environment"), id: row["transaction_id"])
             aliases[transaction] = row["alias_id"] as Int64
         }
         try lookUpFacts(of: aliases.values.compactMap { $0 })
@@ -64,10 +57,7 @@ final class FactWriter {
 
     private func lookUpFacts(of aliases: [Int64]) throws {
         guard !aliases.isEmpty else { return }
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.Verification.findFacts),
-            arguments: [jsonArray(aliases)]
-        )
+        let rows = try database.cursor(SQL.Verification.findFacts, [jsonArray(aliases)])
         while let row = try rows.next() {
             let fact = StatedFact(
                 alias: row["alias_id"],

@@ -7,7 +7,7 @@ extension SQLEngine {
         underRoots roots: Set<String>,
         refusedBy rules: Set<String>
     ) throws(StoreFailure) {
-        try write("put the trusted roots in force") { database in
+        try write(.putTrustedRoots) { database in
             let before = try String.fetchSet(database.prepared(SQL.EvidenceRoots.trustedRoots))
             guard before != roots else { return }
             let inForce = try jsonArray(roots.sorted())
@@ -27,7 +27,8 @@ extension SQLEngine {
     private func returnEvidence(underRoots roots: String, in database: Database) throws {
         try database.execute(SQL.ReopenedEvidence.reopenedTables)
         try database.run(SQL.EvidenceRoots.findReturned, [roots])
-        var returned = try Int64.fetchAll(database.prepared(SQL.EvidenceRoots.returned))[...]
+        let all: [Int64] = try database.values(SQL.EvidenceRoots.returned)
+        var returned = all[...]
         guard !returned.isEmpty else { return }
         try database.run(SQL.ReopenedEvidence.markStated)
         try database.execute(SQL.EvidenceRoots.returnFacts)

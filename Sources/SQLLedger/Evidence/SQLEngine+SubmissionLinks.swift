@@ -3,22 +3,23 @@ import ReconciliationCore
 extension Database {
     /// Links the submissions in `touched_submission` to what their evidence contains, and makes or proves their claims.
     func linkSubmissionsToEvidence() throws {
-        let rows = try Row.fetchCursor(prepared(SQL.SubmissionLinks.readSubmissions))
+        let rows = try cursor(SQL.SubmissionLinks.readSubmissions)
         while let portion = try rows.next(upTo: 1_000) { try link(portion) }
         try run(SQL.SubmissionLinks.markTouched)
         try run(SQL.SubmissionLinks.markClaims)
     }
 
     private func link(_ rows: [Row]) throws {
-        let linked = rows.map { row in SubmissionReference(row).linked(to: OwnEvidence(row)) }
+        let references = try rows.map(SubmissionReference.init)
+        let linked = try zip(rows, references).map { row, reference in reference.linked(to: try OwnEvidence(row)) }
         let unclaimed = zip(rows, linked).compactMap { row, reference in
             row.stored("claim_id") == .null ? reference.claimAsSent(row) : nil
         }
         let claims = try claimIDs(of: unclaimed)
-        for (row, linked) in zip(rows, linked) {
+        for ((row, reference), linked) in zip(zip(rows, references), linked) {
             let known: Int64? = row["claim_id"]
             let claimID = known ?? linked.claimAsSent(row).flatMap { claims[$0] }
-            guard linked != SubmissionReference(row) || claimID != known else { continue }
+            guard linked != reference || claimID != known else { continue }
             try queue(
                 SQL.SubmissionLinks.putReference,
                 named: [
@@ -48,16 +49,18 @@ extension Database {
         guard !claims.isEmpty else { return [:] }
         var known: [ClaimAsSent: Int64] = [:]
         let wanted = try jsonArray(claims.map { [$0.claimant, $0.transactionID.rawValue, $0.environment] })
-        for row in try Row.fetchAll(prepared(SQL.ImportedRows.findClaims), arguments: [wanted]) {
-            let claim = ClaimAsSent(
-                transactionID: TransactionID(row["transaction_id"] as String),
+        for row in try rows(SQL.ImportedRows.findClaims, [wanted]) {
+            var claim = ClaimAsSent(
+                transactionID: row["transaction_id"],
                 userText: row["claimant"],
                 accountName: nil,
-                environment: row.code("environment")
+                environment: nil
             )
+            // Empty where none was stated.
+            claim.environment = row["environment"]
             known[claim] = row["claim_id"]
         }
-        var last = try Int64.fetchOne(prepared(SQL.ImportedRows.lastClaim)) ?? 0
+        var last = try value(SQL.ImportedRows.lastClaim) as Int64? ?? 0
         for claim in claims where known[claim] == nil {
             last += 1
             known[claim] = last
@@ -71,11 +74,11 @@ extension Database {
 }
 
 extension SubmissionReference {
-    fileprivate init(_ row: Row) {
-        self.init(named: row.identity("named_transaction_id"), namedEnvironment: row.code("named_environment"))
+    fileprivate init(_ row: Row) throws {
+        try self.init(named: row["named_transaction_id"], namedEnvironment: row.code("named_environment"))
         isNamedByEvidence = row["is_named_by_evidence"]
         hasUsername = row["has_username"]
-        usernameTransaction = row.identity("name_transaction_id")
+        usernameTransaction = row["name_transaction_id"]
         isProven = row["claim_is_proven"]
     }
 
@@ -92,15 +95,16 @@ extension SubmissionReference {
 }
 
 extension OwnEvidence {
-    fileprivate init(_ row: Row) {
+    fileprivate init(_ row: Row) throws {
         let smallest: Int64? = row["smallest_alias_id"]
-        let environment: StoreEnvironment? = row.code("inside_environment")
+        let form: StoredForm? = try row.code("form")
+        let environment: StoreEnvironment? = try row.code("inside_environment")
         let inside = environment.map { environment in
-            TransactionKey(environment: environment, id: TransactionID(row["inside_transaction_id"] as String))
+            TransactionKey(environment: environment, id: row["inside_transaction_id"])
         }
-        let named: [StoreEnvironment?] = [row.code("first_environment"), row.code("last_environment")]
+        let named: [StoreEnvironment?] = try [row.code("first_environment"), row.code("last_environment")]
         self.init(
-            isSignedTransaction: row.code("form") == StoredForm.signedTransaction,
+            isSignedTransaction: form == .signedTransaction,
             onlyTransaction: smallest == row["greatest_alias_id"] ? inside : nil,
             environmentsOfNamed: Set(named.compactMap { $0 })
         )

@@ -10,23 +10,22 @@ extension SQLEngine {
         apps: Set<BundleID>,
         includingNotDue: Bool
     ) throws(StoreFailure) -> [DueEvidence] {
-        try read("read due evidence") { database in
-            let due = try database.prepared(SQL.Verification.due)
+        try read(.readDueEvidence) { database in
             let arguments: [(any ColumnValue)?] = [
                 after, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
                 EvidenceAnswer.appleStatusRulePrefix + "%", EvidenceAnswer.lacksSecretRule,
                 try jsonArray(apps.map(\.rawValue).sorted()), apps.isEmpty,
             ]
-            return try evidencePage(Row.fetchCursor(due, arguments: arguments), limit) { row, bytes in
-                let outcome: String = row["outcome"]
+            return try evidencePage(database.cursor(SQL.Verification.due, arguments), limit) { row, bytes in
+                let form: StoredForm = try row.code("form")
                 return DueEvidence(
                     id: row["evidence_id"],
                     digest: ContentDigest(hex: row["digest"]),
                     bytes: bytes,
-                    origin: (row.code("form") ?? StoredForm.unknown).origin,
-                    outcome: EvidenceOutcome(rawValue: outcome) ?? .pending,
+                    origin: form.origin,
+                    outcome: try row.code("outcome"),
                     attempts: row["attempt_count"],
-                    firstAttemptAt: (row["first_attempt_at"] as Int64?).map(Instant.init(milliseconds:)),
+                    firstAttemptAt: row["first_attempt_at"],
                     rule: row["rule"]
                 )
             }
@@ -38,7 +37,7 @@ extension SQLEngine {
     /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing.
     package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure) {
         guard !answers.isEmpty else { return }
-        try write("record answers") { database in
+        try write(.recordAnswers) { database in
             try record(answers, asOf: asOf, in: database)
         }
     }
@@ -93,14 +92,11 @@ extension SQLEngine {
 
     /// What is to be recorded, as it stands so far.
     private func openEvidence(among pieces: [Int64], in database: Database) throws -> [Int64: OpenEvidence] {
-        let rows = try Row.fetchAll(
-            database.prepared(SQL.Verification.outcomes),
-            arguments: [jsonArray(pieces)]
-        )
-        let open = rows.compactMap { (row: Row) -> (Int64, OpenEvidence)? in
-            guard let outcome: EvidenceOutcome = row.code("outcome") else { return nil }
+        let rows = try database.rows(SQL.Verification.outcomes, [jsonArray(pieces)])
+        let open = try rows.compactMap { (row: Row) -> (Int64, OpenEvidence)? in
+            let outcome: EvidenceOutcome = try row.code("outcome")
             let isOpen = !outcome.isFinal || row["next_attempt_at"] as Int64? != nil
-            let piece = OpenEvidence(isProven: outcome.isFinal, receivedAt: row.instant("received_at"))
+            let piece = OpenEvidence(isProven: outcome.isFinal, receivedAt: row["received_at"])
             return isOpen ? (row["evidence_id"], piece) : nil
         }
         return Dictionary(open) { first, _ in first }

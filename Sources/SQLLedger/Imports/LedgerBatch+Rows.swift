@@ -79,7 +79,7 @@ extension LedgerBatch {
 
     /// What is stated already about transactions or users, by a statement that answers the columns `subject` and `digest`.
     private func contents(about subjects: [String], by find: SQL.ImportedRows) throws -> Set<StatedContent> {
-        let rows = try Row.fetchCursor(database.prepared(find), arguments: [jsonArray(subjects)])
+        let rows = try database.cursor(find, [jsonArray(subjects)])
         var contents: Set<StatedContent> = []
         while let row = try rows.next() {
             contents.insert(StatedContent(subject: row["subject"], digest: Array(row["digest"] as Data)))
@@ -183,12 +183,12 @@ extension LedgerBatch {
 
     private func newestMerge(of user: UserID) throws -> (merge: UserMerge, digest: [UInt8])? {
         try Row.fetchAll(statements.readMerges, arguments: ["user_id": user.rawValue])
-            .filter { UserObservation.counts(updatedAt: $0.instant("updated_at"), asOf: file.importedAt) }
+            .filter { UserObservation.counts(updatedAt: $0["updated_at"], asOf: file.importedAt) }
             .map { row in
                 let merge = UserMerge(
-                    into: UserID(row["merged_into"] as String),
-                    updatedAt: row.instant("updated_at"),
-                    lastSeenAt: Instant(milliseconds: row["last_seen_at"]),
+                    into: row["merged_into"],
+                    updatedAt: row["updated_at"],
+                    lastSeenAt: row["last_seen_at"],
                     statementID: row["user_statement_id"]
                 )
                 return (merge, Array(row["digest"] as Data))

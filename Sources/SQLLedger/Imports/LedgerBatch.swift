@@ -45,10 +45,8 @@ final class LedgerBatch: IntakeBatch {
         facts = try FactWriter(database)
         evidence = try EvidenceWriter(database)
         forgotten = try database.forgottenNames()
-        let lastSubmission = try database.prepared(SQL.ImportedRows.lastSubmission)
-        lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
-        let lastCredit = try database.prepared(SQL.ImportedRows.lastCredit)
-        lastCreditBefore = try Int64.fetchOne(lastCredit) ?? 0
+        lastSubmissionBefore = try database.value(SQL.ImportedRows.lastSubmission) ?? 0
+        lastCreditBefore = try database.value(SQL.ImportedRows.lastCredit) ?? 0
         // The digest is known only after the last byte; the rows refer to their file from the first.
         let opened = try database.prepared(SQL.Imports.openFile).inserted([
             file.kind.rawValue, file.name, file.importedAt.milliseconds,
@@ -144,7 +142,7 @@ final class LedgerBatch: IntakeBatch {
         try addWaiting()
         let arguments = [tally.storedDigest, file.kind.rawValue]
         guard
-            let known = try Row.fetchOne(database.prepared(SQL.Imports.knownFile), arguments: arguments)
+            let known = try database.row(SQL.Imports.knownFile, arguments)
         else { return nil }
         readingsBefore = known["readings"]
         if let last = known["imported_at"] as Int64?, last < file.importedAt.milliseconds, file.kind.isStateOfANight,

@@ -2,28 +2,25 @@ package import ReconciliationCore
 
 extension SQLEngine {
     package func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile] {
-        try read("read the imported files") { database in
-            try Row.fetchAll(database.prepared(SQL.Reports.files), arguments: ["run": run.number])
-                .compactMap { SourceFile(fileRow: $0) }
+        try read(.readImportedFiles) { database in
+            try database.rows(SQL.Reports.files, named: ["run": run.number])
+                .map(SourceFile.init(fileRow:))
         }
     }
 
     package func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String] {
-        try read("look for files that are not known") { database in
-            try String.fetchAll(
-                database.prepared(SQL.Imports.unknownFiles),
-                arguments: [jsonArray(beginnings)]
-            )
+        try read(.findUnknownFiles) { database in
+            try database.values(SQL.Imports.unknownFiles, [jsonArray(beginnings)])
         }
     }
 
     package func cutOffCredits(after: Instant) throws(StoreFailure) -> [String] {
-        try read("look for credits that were cut off") { database in
-            try Row.fetchAll(database.prepared(SQL.Imports.creditsFiles), arguments: ["after": after.milliseconds])
+        try read(.findCutOffCredits) { database in
+            try database.rows(SQL.Imports.creditsFiles, named: ["after": after.milliseconds])
                 .map { row in
                     CreditsFile(
                         name: row["name"],
-                        importedAt: Instant(milliseconds: row["imported_at"]),
+                        importedAt: row["imported_at"],
                         isCutOff: row["is_cut_off"],
                         readRows: row["read_rows"],
                         knownRows: row["known_rows"]
@@ -40,12 +37,11 @@ extension FileTally {
 }
 
 extension SourceFile {
-    fileprivate init?(fileRow row: Row) {
-        guard let kind = IntakeKind(rawValue: row["kind"]) else { return nil }
+    fileprivate init(fileRow row: Row) throws {
         let stored: String = row["digest"]
         let content = stored.hasPrefix(refusedMark) ? stored.dropFirst(refusedMark.count) : stored[...]
         self.init(
-            kind: kind,
+            kind: try row.code("kind"),
             name: row["name"],
             digest: ContentDigest(hex: String(content.prefix { $0 != " " })),
             records: row["record_count"],

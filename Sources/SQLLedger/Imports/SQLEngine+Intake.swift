@@ -25,7 +25,7 @@ extension SQLEngine {
                 return .commit(taken)
             }
         } catch let error where isOfDatabase(error) {
-            throw failure("import \(file.name)", error)
+            throw failure(.importFile(file.name), error)
         }
     }
 
@@ -76,7 +76,7 @@ extension SQLEngine {
 
     /// States that credits are complete up to a moment. Saying it twice changes nothing.
     package func cover(creditsUntil moment: Instant) throws(StoreFailure) {
-        try write("cover credits") { database in
+        try write(.coverCredits) { database in
             _ = try database.redigest(.coverage) {
                 try database.run(SQL.Imports.cover, [IntakeKind.credits.rawValue, moment.milliseconds])
             }
@@ -87,7 +87,7 @@ extension SQLEngine {
     /// known: an export that did not change still came.
     package func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure) {
         precondition(kind != .credits, "What credits cover is stated, never taken from a file's coming.")
-        try write("note that \(kind.rawValue) came") { database in
+        try write(.noteArrival(kind)) { database in
             _ = try database.redigest(.coverage) {
                 try database.run(SQL.Imports.cover, [kind.rawValue, moment.milliseconds])
             }

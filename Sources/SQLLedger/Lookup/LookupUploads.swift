@@ -3,14 +3,18 @@ import ReconciliationCore
 /// A customer may have uploaded a receipt every day for years: more uploads than this are counted.
 private let uploadsMax = 20
 
-/// Adds what the users sent, what names the transactions, and what brought the evidence of the purchases found.
+/// Adds what the users sent, by their ids or names, what names the transactions, and what brought the evidence of the
+/// purchases found.
 ///
 /// - Parameters:
 ///   - users: a JSON array of user ids.
+///   - query: the text without blanks at either end, which may name a transaction.
+///   - name: the text as a name.
 ///   - named: a JSON array of transaction ids.
 func addUploads(
     of users: String,
     _ query: String?,
+    name: String?,
     named: String,
     to result: inout LookupResult,
     in database: Database
@@ -18,7 +22,7 @@ func addUploads(
     let rows = try Row.fetchAll(
         database.prepared(SQL.Lookup.uploads),
         arguments: [
-            "users": users, "query": query, "named": named,
+            "users": users, "query": query, "exact": name.map { NameDigest.exact($0).blob }, "named": named,
             "transactions": try jsonArray(result.purchases.flatMap(\.transactionIDs)), "limit": uploadsMax,
             "repetitions": try jsonArray(EvidenceAnswer.SetAside.repetitions),
         ]

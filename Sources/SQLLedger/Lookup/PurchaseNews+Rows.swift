@@ -15,11 +15,8 @@ private func purchaseNews(
     of purchases: String,
     in database: Database
 ) throws -> [Int64: [PurchaseNews]] {
-    let rows = try Row.fetchAll(database.prepared(statement), arguments: ["purchases": purchases])
-    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
-        rows.compactMap { row in
-            guard let kind: PurchaseNews.Kind = row.code("kind") else { return nil }
-            return PurchaseNews(kind, userID: row["user_id"], at: row.instant("at"))
-        }
+    let rows = try database.rows(statement, named: ["purchases": purchases])
+    return try Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        try rows.map { PurchaseNews(try $0.code("kind"), userID: $0["user_id"], at: $0["at"]) }
     }
 }

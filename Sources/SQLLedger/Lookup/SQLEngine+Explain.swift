@@ -4,20 +4,19 @@ package import ReconciliationCore
 
 extension SQLEngine {
     package func purchaseHistories(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseHistory] {
-        try read("read one purchase") { database in
+        try read(.readPurchase) { database in
             let rows = ReconcilingRows(database)
             try rows.selectPurchases(of: transactionID)
             try rows.selectAskingExplained()
             try rows.askNeighbours()
             try rows.gatherDossiers()
             let statements = try statements(in: database)
-            let bookedPlace = try database.prepared(SQL.Explain.bookedPlace)
             var files: [PurchaseHistory] = []
             try rows.forEachDossier { purchase, dossier in
                 guard let dossier else { return }
                 let ids = Set(dossier.transactions.map(\.id))
                 let number = purchase.number
-                let booked = try Row.fetchOne(bookedPlace, arguments: ["purchase_id": number])
+                let booked = try database.row(SQL.Explain.bookedPlace, named: ["purchase_id": number])
                 var file = PurchaseHistory(
                     dossier: dossier,
                     statements: statements.filter { ids.contains($0.transaction) },
@@ -26,10 +25,9 @@ extension SQLEngine {
                     cases: try caseStatuses(of: "[\(number)]", in: database)[number] ?? []
                 )
                 file.devices = try deviceReports(of: "[\(number)]", in: database)[number] ?? []
-                file.appleOrderIDs = try Row.fetchAll(
-                    database.prepared(SQL.Lookup.orders),
-                    arguments: ["purchases": "[\(number)]"]
-                ).map { $0["order_id"] }
+                file.appleOrderIDs = try database.rows(SQL.Lookup.orders, named: ["purchases": "[\(number)]"]).map {
+                    $0["order_id"]
+                }
                 file.news = try purchaseNews(of: "[\(number)]", in: database)[number] ?? []
                 file.future = try futureStatements(of: "[\(number)]", in: database)[number] ?? []
                 files.append(file)
@@ -39,7 +37,7 @@ extension SQLEngine {
     }
 
     private func statements(in database: Database) throws -> [TransactionStatement] {
-        try Row.fetchAll(database.prepared(SQL.Explain.statements))
-            .compactMap { TransactionStatement(factRow: $0) }
+        try database.rows(SQL.Explain.statements)
+            .map(TransactionStatement.init(statementRow:))
     }
 }

@@ -11,7 +11,7 @@ extension SQLEngine {
         _ query: String?,
         naming transactions: [TransactionID] = []
     ) throws(StoreFailure) -> LookupResult {
-        try read("look up") { database in
+        try read(.lookUp) { database in
             var name = query
             let query = query?.withoutBlanks
             let order = query.flatMap { AppleOrderID($0) }?.rawValue
@@ -21,7 +21,7 @@ extension SQLEngine {
                 name = query
                 found = try matches(of: query, name: name, order: order, in: database)
             }
-            let users = try accounts(of: found.compactMap(\.userID), in: database)
+            let users = try accounts(of: found.compactMap(\.claimant), in: database)
             let named = try jsonArray(transactions.map(\.rawValue))
             var result = LookupResult(
                 matches: found,
@@ -31,7 +31,7 @@ extension SQLEngine {
             )
             result.findings = try findingsWithoutPurchase(of: users, query, in: database)
             result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
-            try addUploads(of: users, query, named: named, to: &result, in: database)
+            try addUploads(of: users, query, name: name, named: named, to: &result, in: database)
             result.accounts = try namedAccounts(in: result, database)
             return result
         }
@@ -62,6 +62,9 @@ private func matches(
 extension LookupResult.Match {
     /// Whether the text was taken for a name, which may begin or end with blanks.
     fileprivate var isOfName: Bool { ["account_name", "application_username", "app_account_token"].contains(meaning) }
+
+    /// Whose claims are meant: those under an account name that no user has are kept by that name.
+    fileprivate var claimant: String? { userID ?? (meaning == "account_name" ? value : nil) }
 }
 
 extension String {
@@ -83,7 +86,7 @@ private func waiting(
         arguments: ["users": users, "query": query, "order": order, "named": named]
     )
     var seen: Set<TransactionKey> = []
-    return rows.compactMap { TransactionStatement(factRow: $0) }
+    return try rows.map(TransactionStatement.init(statementRow:))
         .filter { seen.insert($0.transaction).inserted }
         .map { StatedTransaction($0) }
 }
@@ -130,7 +133,7 @@ private func purchases(
     let news = try purchaseNews(of: ids, in: database)
     let future = try futureStatements(of: ids, in: database)
 
-    return rows.map { row in
+    return try rows.map { row in
         let id: Int64 = row["purchase_id"]
         let cases = followUps[id, default: []].map(\.status)
         var purchase = LookupResult.Purchase(
@@ -142,7 +145,7 @@ private func purchases(
             reason: row["reason"],
             ownerBasis: row["owner_basis"],
             caseIDs: cases.map(\.caseID),
-            credits: credits[id, default: []].map { credit($0, isMatched: true) }
+            credits: try credits[id, default: []].map { try credit($0, isMatched: true) }
         )
         purchase.bundleID = row["bundle_id"]
         purchase.productID = row["product_id"]
@@ -194,7 +197,7 @@ private func unmatchedCredits(
         database.prepared(SQL.Lookup.unmatchedCredits),
         arguments: ["users": users, "query": query, "named": named]
     )
-    .map { credit($0, isMatched: false) }
+    .map { try credit($0, isMatched: false) }
 }
 
 private func claims(
@@ -210,7 +213,7 @@ private func claims(
     .map { LookupResult.Claim(claimant: $0["claimant"], transactionID: $0["transaction_id"], state: $0["state"]) }
 }
 
-private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
+private func credit(_ row: Row, isMatched: Bool) throws -> LookupResult.Credit {
     var credit = LookupResult.Credit(
         transactionID: row["transaction_id"],
         userID: row["user_id"],
@@ -218,7 +221,7 @@ private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
         orderID: row["order_id"],
         status: row["status"],
         isMatched: isMatched,
-        source: row.code("source") ?? .imported
+        source: try row.code("source")
     )
     credit.productID = row["product_id"]
     credit.quantity = row["quantity"]

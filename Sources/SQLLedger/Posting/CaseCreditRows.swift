@@ -3,7 +3,7 @@ import ReconciliationCore
 
 extension PostingRows: CaseCreditStore {
     func waitingCaseCredits() throws -> [CaseCredit] {
-        try Row.fetchAll(database.prepared(SQL.CaseCredits.readWaitingCaseCredits)).compactMap(CaseCredit.init)
+        try database.rows(SQL.CaseCredits.readWaitingCaseCredits).map(CaseCredit.init)
     }
 
     func date(_ credit: CaseCredit, at moment: Instant) throws {
@@ -14,28 +14,26 @@ extension PostingRows: CaseCreditStore {
     }
 
     func forEachCaseCredit(_ body: (StatedDelivery) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.CaseCredits.readCaseCredits))
+        let rows = try database.cursor(SQL.CaseCredits.readCaseCredits)
         while let row = try rows.next() {
-            guard let credit = CaseCredit(row) else { continue }
             try body(
                 StatedDelivery(
-                    credit: credit,
+                    credit: CaseCredit(row),
                     latestDecision: row["latest_decision_id"],
                     purchase: row["purchase_id"],
                     transaction: row["alias_id"],
                     paidQuantity: row["paid_quantity"],
-                    user: UserID(row["canonical_user_id"] as String)
+                    user: row["canonical_user_id"]
                 )
             )
         }
     }
 
     func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {
-        let statement = try database.prepared(SQL.CaseCredits.readImportedCredits)
-        let rows = try Row.fetchCursor(statement, arguments: ["purchase_id": purchase])
+        let rows = try database.cursor(SQL.CaseCredits.readImportedCredits, named: ["purchase_id": purchase])
         var credits: [ImportedCredit] = []
         try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (credit: inout ImportedCredit?, row) in
-            credit = credit ?? ImportedCredit(row)
+            credit = try credit ?? ImportedCredit(row)
             if let delivery = ImportedCredit.Delivery(row) { credit?.deliveries.append(delivery) }
         } finish: {
             if let credit = $0 { credits.append(credit) }
@@ -68,15 +66,14 @@ extension PostingRows: CaseCreditStore {
 }
 
 extension CaseCredit {
-    fileprivate init?(_ row: Row) {
-        guard let environment = StoreEnvironment(rawValue: row["environment"]) else { return nil }
-        self.init(
+    fileprivate init(_ row: Row) throws {
+        try self.init(
             caseID: row["case_id"],
             eventID: row["case_event_id"],
-            transaction: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
-            userID: UserID(row["user_id"] as String),
+            transaction: TransactionKey(environment: row.code("environment"), id: row["transaction_id"]),
+            userID: row["user_id"],
             quantity: row["quantity"],
-            creditedAt: Instant(milliseconds: row["credited_at"])
+            creditedAt: row["credited_at"]
         )
     }
 
@@ -91,12 +88,12 @@ extension CaseCredit {
 }
 
 extension ImportedCredit {
-    fileprivate init(_ row: Row) {
-        self.init(
-            userID: UserID(row["canonical_user_id"] as String),
-            status: CreditRow.Status(rawValue: row["status"]) ?? .failed,
+    fileprivate init(_ row: Row) throws {
+        try self.init(
+            userID: row["canonical_user_id"],
+            status: row.code("status"),
             quantity: row["quantity"],
-            creditedAt: Instant(milliseconds: row["credited_at"]),
+            creditedAt: row["credited_at"],
             hasOrder: row["order_id"] as String? != nil
         )
     }
@@ -105,7 +102,7 @@ extension ImportedCredit {
 extension ImportedCredit.Delivery {
     /// Nil for a row without such a statement.
     fileprivate init?(_ row: Row) {
-        guard let moment = row.instant("delivered_at"), let user: UserID = row.identity("recipient_user_id") else {
+        guard let moment: Instant = row["delivered_at"], let user: UserID = row["recipient_user_id"] else {
             return nil
         }
         self.init(to: user, at: moment)

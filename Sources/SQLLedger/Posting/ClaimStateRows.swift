@@ -8,10 +8,10 @@ protocol ClaimStateRows: ClaimStateStore {
 
 extension ClaimStateRows {
     func forEachClaim(_ concerned: ConcernedClaims, _ body: (KnownClaim) throws -> Void) throws {
-        let claims =
+        let claims: [Int64] =
             switch concerned {
-            case .touchedByPosting: try Int64.fetchAll(database.prepared(SQL.Transactions.concernedClaims))
-            case .settledAgain: try Int64.fetchAll(database.prepared(SQL.Claims.concerned))
+            case .touchedByPosting: try database.values(SQL.Transactions.concernedClaims)
+            case .settledAgain: try database.values(SQL.Claims.concerned)
             }
         // In portions, each read before its states are written.
         for start in stride(from: 0, to: claims.count, by: 1_000) {
@@ -29,17 +29,16 @@ extension ClaimStateRows {
 
     private func bases(ofClaims claims: [Int64]) throws -> [Int64: ClaimBasis] {
         var bases: [Int64: ClaimBasis] = [:]
-        for row in try Row.fetchAll(database.prepared(SQL.Claims.readBases), arguments: [jsonArray(claims)]) {
-            guard let state: ClaimState = row.code("state") else { continue }
-            var basis = ClaimBasis(state: state)
+        for row in try database.rows(SQL.Claims.readBases, [jsonArray(claims)]) {
+            var basis = ClaimBasis(state: try row.code("state"))
             basis.isContained = row["is_contained"]
+            // 0 where nothing is stated.
             basis.bestGrade = Grade(rawValue: row["best_grade"])
             bases[row["claim_id"]] = basis
         }
         let notContained = claims.filter { bases[$0]?.isContained == false }
-        for row in try Row.fetchAll(database.prepared(SQL.Claims.readOriginals), arguments: [jsonArray(notContained)]) {
-            guard let original = ClaimBasis.NamedOriginal(row) else { continue }
-            bases[row["claim_id"]]?.namedOriginals.append(original)
+        for row in try database.rows(SQL.Claims.readOriginals, [jsonArray(notContained)]) {
+            bases[row["claim_id"]]?.namedOriginals.append(try ClaimBasis.NamedOriginal(row))
         }
         return bases
     }
@@ -48,10 +47,9 @@ extension ClaimStateRows {
 extension PostingRows: ClaimStateRows {}
 
 extension ClaimBasis.NamedOriginal {
-    fileprivate init?(_ row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment") else { return nil }
-        self.init(
-            environment: environment,
+    fileprivate init(_ row: Row) throws {
+        try self.init(
+            environment: row.code("environment"),
             type: row.code("product_type"),
             isSamePurchase: row["is_same_purchase"],
             claimedEnvironment: row.code("named_environment")

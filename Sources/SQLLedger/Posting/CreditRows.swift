@@ -23,11 +23,11 @@ extension PostingRows: CreditStore {
     }
 
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.Credits.readStatements))
-        try rows.forEachGroup(by: { TransactionID($0["transaction_id"] as String) }) {
+        let rows = try database.cursor(SQL.Credits.readStatements)
+        try rows.forEachGroup(by: { $0["transaction_id"] as TransactionID }) {
             (transaction: inout CreditedTransaction?, row) in
             var known = transaction ?? CreditedTransaction(stores: row)
-            known.add(CreditRow(statement: row), id: row["statement_id"], by: row.identity("canonical_user_id"))
+            known.add(try CreditRow(row: row), id: row["statement_id"], by: row["canonical_user_id"])
             transaction = known
         } finish: {
             if let transaction = $0 { try body(transaction) }
@@ -64,22 +64,6 @@ extension CreditedTransaction {
         self.init()
         transactions[.production] = row["production_alias_id"]
         transactions[.sandbox] = row["sandbox_alias_id"]
-    }
-}
-
-extension CreditRow {
-    fileprivate init(statement row: Row) {
-        self.init(
-            transactionID: TransactionID(row["transaction_id"] as String),
-            userID: UserID(row["user_id"] as String),
-            creditedAt: Instant(milliseconds: row["credited_at"]),
-            status: row.code("status") ?? .failed
-        )
-        environment = row.code("environment")
-        productID = row.identity("product_id")
-        quantity = row["quantity"]
-        orderID = row.identity("order_id")
-        bundleID = row.identity("bundle_id")
     }
 }
 

@@ -3,14 +3,14 @@ import ReconciliationCore
 
 extension PostingRows: PurchaseStore {
     func forEachKeyedPurchase(_ body: (KeyedPurchase) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readKeyedPurchases))
+        let rows = try database.cursor(SQL.Purchases.readKeyedPurchases)
         try rows.forEachGroup(by: { $0["purchase_id"] as Int64 }) { (purchase: inout KeyedPurchase?, row) in
             var known =
                 purchase
                 ?? KeyedPurchase(
                     id: row["purchase_id"],
                     ownKey: PurchaseKey(text: row["own_key"]),
-                    shownTransactionID: row.identity("shown_transaction_id")
+                    shownTransactionID: row["shown_transaction_id"]
                 )
             if let stated = KeyedPurchase.StatedKey(row) { known.stated.append(stated) }
             purchase = known
@@ -28,7 +28,7 @@ extension PostingRows: PurchaseStore {
 
     func purchasesWithSharedKey() throws -> [[PurchaseToMerge]] {
         var groups: [[PurchaseToMerge]] = []
-        let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readSharedKeys))
+        let rows = try database.cursor(SQL.Purchases.readSharedKeys)
         // By bytes: a String equals other spellings of its characters.
         let key = { (row: Row) in Array((row["purchase_key"] as String).utf8) }
         try rows.forEachGroup(by: key) { (group: inout [PurchaseToMerge]?, row) in
@@ -75,7 +75,7 @@ extension PostingRows: PurchaseStore {
 extension KeyedPurchase.StatedKey {
     /// Nil for a row without transaction.
     fileprivate init?(_ row: Row) {
-        guard let key = row["purchase_key"] as String?, let id: TransactionID = row.identity("transaction_id") else {
+        guard let key = row["purchase_key"] as String?, let id: TransactionID = row["transaction_id"] else {
             return nil
         }
         self.init(transactionID: id, key: PurchaseKey(text: key))

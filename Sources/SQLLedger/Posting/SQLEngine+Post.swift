@@ -11,7 +11,7 @@ extension SQLEngine {
         naming: NamingPolicy,
         apps: Set<BundleID>
     ) throws(StoreFailure) -> PostTally {
-        try write("post the facts") { database in
+        try write(.post) { database in
             try Posting(PostingRows(database), run: run, asOf: asOf, naming: naming, apps: apps).perform()
         }
     }

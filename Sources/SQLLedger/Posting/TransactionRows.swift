@@ -30,12 +30,12 @@ extension PostingRows: TransactionStore {
     }
 
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readFacts))
+        let rows = try database.cursor(SQL.Transactions.readFacts)
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (transaction: inout TouchedTransaction?, row) in
             transaction = transaction ?? TouchedTransaction(row: row["alias_id"])
-            if let statement = TransactionStatement(factRow: row) { transaction?.statements.append(statement) }
+            transaction?.statements.append(try TransactionStatement(statementRow: row))
         } finish: { transaction in
-            if let transaction, !transaction.statements.isEmpty { try body(transaction) }
+            if let transaction { try body(transaction) }
         }
     }
 
@@ -58,24 +58,23 @@ extension PostingRows: TransactionStore {
     }
 
     func forEachTransactionWithOriginal(_ body: (TransactionWithOriginal) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readKeys))
+        let rows = try database.cursor(SQL.Transactions.readKeys)
         while let row = try rows.next() {
-            guard let transaction = MergedTransaction(keyRow: row) else { continue }
             try body(
                 TransactionWithOriginal(
                     row: row["alias_id"],
-                    transaction: transaction,
-                    originalRevokedAt: row.instant("original_revoked_at")
+                    transaction: MergedTransaction(keyRow: row),
+                    originalRevokedAt: row["original_revoked_at"]
                 )
             )
         }
     }
 
     func forEachUnstatedOriginal(_ body: (UnstatedOriginal) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readOriginals))
+        let rows = try database.cursor(SQL.Transactions.readOriginals)
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (original: inout UnstatedOriginal?, row) in
             original = original ?? UnstatedOriginal(row: row["alias_id"])
-            if let naming = NamingTransaction(row) { original?.namedBy.append(naming) }
+            if let naming = try NamingTransaction(row) { original?.namedBy.append(naming) }
         } finish: {
             if let original = $0 { try body(original) }
         }
@@ -92,27 +91,26 @@ extension PostingRows: TransactionStore {
 
 extension NamingTransaction {
     /// Nil for a row without naming transaction.
-    fileprivate init?(_ row: Row) {
+    fileprivate init?(_ row: Row) throws {
         guard let key = row["purchase_key"] as String? else { return nil }
-        self.init(key: PurchaseKey(text: key), type: row.code("product_type"), ownership: row.code("ownership"))
+        try self.init(key: PurchaseKey(text: key), type: row.code("product_type"), ownership: row.code("ownership"))
     }
 }
 
 extension MergedTransaction {
     /// As much of a transaction as its key depends on: a row of `SQL.Transactions.readKeys`.
-    fileprivate init?(keyRow row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment") else { return nil }
+    fileprivate init(keyRow row: Row) throws {
         var facts = TransactionFacts()
-        facts.originalTransactionID = row.identity("original_transaction_id")
-        facts.lineItemID = row.identity("line_item_id")
-        facts.bundleID = row.identity("bundle_id")
-        facts.productID = row.identity("product_id")
-        facts.type = row.code("product_type")
-        facts.ownership = row.code("ownership")
-        self.init(
-            id: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
+        facts.originalTransactionID = row["original_transaction_id"]
+        facts.lineItemID = row["line_item_id"]
+        facts.bundleID = row["bundle_id"]
+        facts.productID = row["product_id"]
+        facts.type = try row.code("product_type")
+        facts.ownership = try row.code("ownership")
+        try self.init(
+            id: TransactionKey(environment: row.code("environment"), id: row["transaction_id"]),
             facts: facts,
-            paidAt: row.instant("paid_at"),
+            paidAt: row["paid_at"],
             standingRevocation: row["is_fully_revoked"] ? Revocation(date: nil) : nil,
             tokenGrade: nil,
             priceGrade: nil,

@@ -8,7 +8,7 @@ extension SQLEngine {
     /// - Returns: what of its evidence was not known.
     @discardableResult
     package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) -> [NewEvidence] {
-        try write("keep Apple's answer") { database in
+        try write(.keepAnswer) { database in
             let new = try keep(page.pieces, asOf: asOf, in: database)
             try database.keepNotFound(page.askedID.rawValue, by: page.notFoundBy, in: [page.environment], asOf: asOf)
             for id in page.found {
@@ -25,11 +25,9 @@ extension SQLEngine {
             let ids = try jsonArray([page.askedID.rawValue] + members)
             let environment = page.environment.rawValue
             let bundle = page.bundleID.rawValue
-            let known = try database.prepared(SQL.Questions.customers)
-            var customers = try Int64.fetchAll(known, arguments: [ids, environment, bundle])
+            var customers: [Int64] = try database.values(SQL.Questions.customers, [ids, environment, bundle])
             if customers.isEmpty {
-                let add = try database.prepared(SQL.Answers.addCustomer)
-                customers = try Int64.fetchAll(add, arguments: [environment, bundle, page.askedID.rawValue])
+                customers = try database.values(SQL.Answers.addCustomer, [environment, bundle, page.askedID.rawValue])
             }
             let customer = customers.removeFirst()
             if !customers.isEmpty {
@@ -52,7 +50,7 @@ extension SQLEngine {
 
     /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
     package func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure) {
-        try write("keep Apple's answer about an order") { database in
+        try write(.keepOrderAnswer) { database in
             try keep(order.pieces, asOf: asOf, in: database)
             for transaction in order.transactions {
                 try database.run(
@@ -73,7 +71,7 @@ extension SQLEngine {
         asOf: Instant
     ) throws(StoreFailure) {
         guard !results.isEmpty else { return }
-        try write("record how questions ended") { database in
+        try write(.recordQuestionEnds) { database in
             for result in results { try record(result, policy: policy, asOf: asOf, in: database) }
         }
     }
@@ -100,8 +98,7 @@ extension SQLEngine {
             try database.keepNotFound(id, by: result.notFoundBy, asOf: asOf)
             words = why
             isAttempt = counts
-            let known = try database.prepared(SQL.Questions.attempts)
-            let attempts = (try Int.fetchOne(known, arguments: [id]) ?? 0) + 1
+            let attempts = (try database.value(SQL.Questions.attempts, [id]) as Int? ?? 0) + 1
             // What says nothing about the question does not move its turn.
             next = counts ? RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore) : notBefore
         }
@@ -121,12 +118,12 @@ extension SQLEngine {
         asOf: Instant,
         in database: Database
     ) throws -> Instant? {
-        let waiting = try Row.fetchAll(
-            database.prepared(SQL.Questions.waitingSince),
-            arguments: ["transaction_id": transaction.rawValue]
-        )
+        let waiting = try database.rows(SQL.Questions.waitingSince, named: ["transaction_id": transaction.rawValue])
         let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
-        return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed, asOf: asOf)
+        return policy.conclusiveFrom(
+            waitingSince: waiting.compactMap { $0["moment"] as Instant? } + pointed,
+            asOf: asOf
+        )
     }
 }
 
@@ -148,9 +145,9 @@ extension Database {
     /// Gives up the claims to a transaction that Apple knows nothing of.
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {
         let id: NamedValues = ["transaction_id": transaction.rawValue]
-        let answers = try Row.fetchAll(prepared(SQL.Answers.notFound), arguments: id).compactMap(NotFoundAnswer.init)
-        for row in try Row.fetchAll(prepared(SQL.Questions.pendingClaims), arguments: id) {
-            var claim = WaitingTransaction(row)
+        let answers = try rows(SQL.Answers.notFound, named: id).compactMap(NotFoundAnswer.init)
+        for row in try rows(SQL.Questions.pendingClaims, named: id) {
+            var claim = try WaitingTransaction(row)
             claim.notFound = answers
             guard claim.isUnknownToApple(apps: apps, grace: grace) else { continue }
             try run(SQL.Answers.giveUpClaim, named: ["claim_id": row["claim_id"] as Int64])

@@ -7,13 +7,12 @@ extension SQLEngine {
         of app: BundleID,
         in environment: StoreEnvironment
     ) throws(StoreFailure) -> SweepPosition {
-        try read("read how far notifications were read") { database in
-            let known = try database.prepared(SQL.NotificationSweeps.sweep)
-            guard let row = try Row.fetchOne(known, arguments: [app.rawValue, environment.rawValue]) else {
+        try read(.readNotificationProgress) { database in
+            guard let row = try database.row(SQL.NotificationSweeps.sweep, [app.rawValue, environment.rawValue]) else {
                 return SweepPosition()
             }
-            var position = SweepPosition(sweptUntil: row.instant("swept_until"))
-            if let start = row.instant("window_start"), let end = row.instant("window_end") {
+            var position = SweepPosition(sweptUntil: row["swept_until"])
+            if let start: Instant = row["window_start"], let end: Instant = row["window_end"] {
                 position.unfinished = SweepPosition.Window(start: start, end: end, token: row["token"])
             }
             let unread = try JSONDecoder().decode([[Int64]].self, from: Data((row["unread"] as String).utf8))
@@ -35,7 +34,7 @@ extension SQLEngine {
         upTo position: SweepPosition,
         asOf: Instant
     ) throws(StoreFailure) -> [NewEvidence] {
-        try write("keep notifications") { database in
+        try write(.keepNotifications) { database in
             let new = try keep(notifications, asOf: asOf, in: database)
             try database.run(
                 SQL.NotificationSweeps.moveSweep,

@@ -4,7 +4,7 @@ extension SQLEngine {
     /// What Apple may be asked about by transaction id now: claims, credits, what unsigned notifications point at, then what
     /// waits on the white list, each the oldest first; behind them all, what was asked about in vain before.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
-        try read("find out what to ask") { database in
+        try read(.planQuestions) { database in
             let claims = try waiting(SQL.Questions.claims, by: ["claim_id"], in: database) {
                 policy.isDue($0, asOf: asOf)
             }
@@ -37,12 +37,12 @@ extension SQLEngine {
                 return question
             }
             let questions =
-                claims.map { row, waiting in
+                try claims.map { row, waiting in
                     let account = (row["alias_id"] as Int64?).flatMap { accounts[$0] }
-                    return question(OpenQuestion(claim: row, account: account), waiting)
+                    return question(try OpenQuestion(claim: row, account: account), waiting)
                 }
-                + credits.map { question(OpenQuestion(credit: $0.row), $0.waiting) }
-                + pointers.map { question(OpenQuestion(pointer: $0.row), $0.waiting) }
+                + credits.map { question(try OpenQuestion(credit: $0.row), $0.waiting) }
+                + pointers.map { question(try OpenQuestion(pointer: $0.row), $0.waiting) }
                 + rechecks.map { OpenQuestion($0, account: accounts[$0.transaction.number]) }
             return questions.withUnansweredLast
         }
@@ -58,10 +58,10 @@ extension SQLEngine {
         where isDue: (WaitingTransaction) -> Bool
     ) throws -> [(row: Row, waiting: WaitingTransaction)] {
         var due: [(row: Row, waiting: WaitingTransaction)] = []
-        let rows = try Row.fetchCursor(database.prepared(statement))
+        let rows = try database.cursor(statement)
         try rows.forEachGroup(by: { row in key.map { row.stored($0) } }) { group, row in
-            group = group ?? (row.copied, WaitingTransaction(row))
-            if let answer = NotFoundAnswer(row) { group?.waiting.notFound.append(answer) }
+            group = try group ?? (row.copied, WaitingTransaction(row))
+            if let answer = try NotFoundAnswer(row) { group?.waiting.notFound.append(answer) }
         } finish: { (group: (row: Row, waiting: WaitingTransaction)?) in
             if let group, isDue(group.waiting) { due.append(group) }
         }
@@ -70,10 +70,10 @@ extension SQLEngine {
 
     private func rechecks(_ policy: AskingPolicy, asOf: Instant, in database: Database) throws -> [DueRecheck] {
         var due: [DueRecheck] = []
-        let rows = try Row.fetchCursor(database.prepared(SQL.Questions.rechecks))
+        let rows = try database.cursor(SQL.Questions.rechecks)
         try rows.forEachGroup(by: { $0["purchase_id"] as Int64 }) { (purchase: inout PurchaseToRecheck?, row) in
             purchase = purchase ?? PurchaseToRecheck(number: row["purchase_id"])
-            if let transaction = PurchaseToRecheck.Transaction(row) { purchase?.transactions.append(transaction) }
+            purchase?.transactions.append(try PurchaseToRecheck.Transaction(row))
         } finish: { purchase in
             if let recheck = purchase.flatMap({ policy.recheck(of: $0, asOf: asOf) }) { due.append(recheck) }
         }
@@ -83,8 +83,7 @@ extension SQLEngine {
     /// What those of these transactions share that are of one Apple account, by the receipts they stand in.
     private func accounts(of aliases: [Int64], in database: Database) throws -> [Int64: String] {
         guard !aliases.isEmpty else { return [:] }
-        let connected = try database.prepared(SQL.Answers.connected)
-        let rows = try Row.fetchAll(connected, arguments: [try jsonArray(aliases)])
+        let rows = try database.rows(SQL.Answers.connected, [try jsonArray(aliases)])
         var groups = DisjointSets<AccountLink>(count: rows.count)
         var rowOfAlias: [Int64: Int] = [:]
         for (index, row) in rows.enumerated() {
@@ -101,36 +100,36 @@ private enum AccountLink: Hashable { case alias(Int64), receipt(Int64) }
 
 extension OpenQuestion {
     /// What the receipt shows is a hint here: the transaction claimed need not be of its account.
-    fileprivate init(claim row: Row, account: String?) {
+    fileprivate init(claim row: Row, account: String?) throws {
         let claimant: String = row["claimant"]
         let evidence: Int64? = row["evidence_id"]
         let user = claimant.isEmpty ? nil : "user:" + claimant
-        self.init(
+        try self.init(
             .claim,
-            TransactionID(row["transaction_id"]),
-            environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
-            bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
+            row["transaction_id"],
+            environment: row.code("environment"),
+            bundleID: row["bundle_id"],
             links: [user, evidence.map { "evidence:\($0)" }, account].compactMap { $0 }
         )
     }
 
-    fileprivate init(credit row: Row) {
+    fileprivate init(credit row: Row) throws {
         let user: String = row["user_id"]
-        self.init(
+        try self.init(
             .credit,
-            TransactionID(row["transaction_id"]),
-            environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
-            bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
+            row["transaction_id"],
+            environment: row.code("environment"),
+            bundleID: row["bundle_id"],
             links: ["user:" + user]
         )
     }
 
-    fileprivate init(pointer row: Row) {
-        self.init(
+    fileprivate init(pointer row: Row) throws {
+        try self.init(
             .pointer,
-            TransactionID(row["transaction_id"]),
-            environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
-            bundleID: (row["bundle_id"] as String?).map { BundleID($0) }
+            row["transaction_id"],
+            environment: row.code("environment"),
+            bundleID: row["bundle_id"]
         )
     }
 
@@ -150,41 +149,38 @@ extension OpenQuestion {
 
 extension WaitingTransaction {
     /// Its "not found" answers stand in further rows.
-    init(_ row: Row) {
-        self.init(since: row.instant("waiting_since"), nextAttemptAt: row.instant("next_attempt_at"))
-        foundAt = row.instant("found_at")
-        unansweredAt = row.instant("unanswered_at")
+    init(_ row: Row) throws {
+        self.init(since: row["waiting_since"], nextAttemptAt: row["next_attempt_at"])
+        foundAt = row["found_at"]
+        unansweredAt = row["unanswered_at"]
+        // Null or 0 where nothing is stated.
         bestGrade = (row["best_grade"] as Int?).flatMap(Grade.init(rawValue:))
     }
 }
 
 extension NotFoundAnswer {
     /// Nil for a row without answer.
-    init?(_ row: Row) {
-        guard let app: BundleID = row.identity("asked_app"),
-            let environment: StoreEnvironment = row.code("asked_environment"),
-            let askedAt = row.instant("asked_at")
-        else { return nil }
-        self.init(app: app, environment: environment, askedAt: askedAt)
+    init?(_ row: Row) throws {
+        guard let app: BundleID = row["asked_app"] else { return nil }
+        self.init(app: app, environment: try row.code("asked_environment"), askedAt: row["asked_at"])
     }
 }
 
 extension PurchaseToRecheck.Transaction {
-    fileprivate init?(_ row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment") else { return nil }
+    fileprivate init(_ row: Row) throws {
         self.init(
             number: row["alias_id"],
-            key: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String))
+            key: TransactionKey(environment: try row.code("environment"), id: row["transaction_id"])
         )
-        bundleID = row.identity("bundle_id")
-        paidAt = row.instant("paid_at")
+        bundleID = row["bundle_id"]
+        paidAt = row["paid_at"]
         isFullyRevoked = row["is_fully_revoked"]
         isFree = row["is_free"]
-        ownership = row.code("ownership")
+        ownership = try row.code("ownership")
         customerID = row["customer_id"]
         revision = row["revision"]
-        readAt = row.instant("read_at")
-        nextAttemptAt = row.instant("next_attempt_at")
-        unansweredAt = row.instant("unanswered_at")
+        readAt = row["read_at"]
+        nextAttemptAt = row["next_attempt_at"]
+        unansweredAt = row["unanswered_at"]
     }
 }

@@ -6,13 +6,10 @@ extension SQLEngine {
     /// pieces of evidence concern.
     func closeAnsweredNotices(concernedBy evidence: [Int64], in database: Database) throws {
         var answered: [Int64] = []
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.Pointers.concerned),
-            arguments: ["evidence": jsonArray(evidence)]
-        )
+        let rows = try database.cursor(SQL.Pointers.concerned, named: ["evidence": jsonArray(evidence)])
         try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (notice: inout OpenNotice?, row) in
             notice = notice ?? OpenNotice(id: row["evidence_id"])
-            if let pointed = PointedTransaction(row), try !isAnswered(pointed, in: database) {
+            if let pointed = try PointedTransaction(row), try !isAnswered(pointed, in: database) {
                 notice?.isAnswered = false
             }
         } finish: { notice in
@@ -28,12 +25,9 @@ extension SQLEngine {
 
     /// What open unsigned notifications say of a transaction, and no statement of Apple's answers yet.
     func openPointers(at transaction: TransactionID, in database: Database) throws -> [PointedTransaction] {
-        try Row.fetchAll(
-            database.prepared(SQL.Pointers.ofTransaction),
-            arguments: ["transaction_id": transaction.rawValue]
-        )
-        .compactMap(PointedTransaction.init)
-        .filter { try !isAnswered($0, in: database) }
+        try database.rows(SQL.Pointers.ofTransaction, named: ["transaction_id": transaction.rawValue])
+            .compactMap(PointedTransaction.init)
+            .filter { try !isAnswered($0, in: database) }
     }
 
     func isAnswered(_ pointed: PointedTransaction, in database: Database) throws -> Bool {
@@ -45,11 +39,8 @@ extension SQLEngine {
         about pointed: PointedTransaction,
         in database: Database
     ) throws -> [PointedTransaction.Statement] {
-        try Row.fetchAll(
-            database.prepared(SQL.Pointers.statements),
-            arguments: ["transaction_id": pointed.pointer.transactionID.rawValue]
-        )
-        .compactMap(PointedTransaction.Statement.init)
+        try database.rows(SQL.Pointers.statements, named: ["transaction_id": pointed.pointer.transactionID.rawValue])
+            .map(PointedTransaction.Statement.init)
     }
 }
 
@@ -60,30 +51,26 @@ private struct OpenNotice {
 
 extension PointedTransaction {
     /// Nil for a row that points at nothing.
-    init?(_ row: Row) {
-        guard let transaction: TransactionID = row.identity("transaction_id"), let pointedAt = row.instant("pointed_at")
-        else { return nil }
-        let pointer = EvidenceAnswer.Pointer(
+    init?(_ row: Row) throws {
+        guard let transaction: TransactionID = row["transaction_id"] else { return nil }
+        let pointer = try EvidenceAnswer.Pointer(
             transaction,
             environment: row.code("environment"),
-            bundleID: row.identity("bundle_id"),
+            bundleID: row["bundle_id"],
             isRevocation: row["is_revocation"]
         )
-        self.init(pointer, pointedAt: pointedAt)
+        self.init(pointer, pointedAt: row["pointed_at"])
     }
 }
 
 extension PointedTransaction.Statement {
-    fileprivate init?(_ row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment"), let grade = Grade(rawValue: row["grade"]),
-            let source: EvidenceSource = row.code("source")
-        else { return nil }
-        self.init(
-            environment: environment,
-            grade: grade,
-            source: source,
+    fileprivate init(_ row: Row) throws {
+        try self.init(
+            environment: row.code("environment"),
+            grade: row.code("grade"),
+            source: row.code("source"),
             revocation: row.revocation,
-            statedAt: row.instant("stated_at")
+            statedAt: row["stated_at"]
         )
     }
 }

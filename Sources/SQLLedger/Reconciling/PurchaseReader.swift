@@ -39,32 +39,27 @@ struct PurchaseReader {
     /// The next purchase; nil after the last.
     func next() throws -> PurchaseRecords? {
         guard let first = booked.first else { return nil }
-        var records = PurchaseRecords(number: first["purchase_id"], booked: BookedPurchase(place: BookPlace(first)))
+        var records = PurchaseRecords(number: first["purchase_id"], booked: BookedPurchase(place: try BookPlace(first)))
         let number = records.number
         try booked.forEach(of: number) { _ in }
-        try findings.forEach(of: number) { row in
-            if let finding = BookedFinding(row) { records.booked.findings.append(finding) }
-        }
-        try transactions.forEach(of: number) { records.add(transactionRow: $0) }
-        try credits.forEach(of: number) { records.add(creditRow: $0) }
+        try findings.forEach(of: number) { records.booked.findings.append(try BookedFinding($0)) }
+        try transactions.forEach(of: number) { try records.add(transactionRow: $0) }
+        try credits.forEach(of: number) { try records.add(creditRow: $0) }
         try refusedCredits.forEach(of: number) { row in
             records.refusedCredit = RefusedCredit(file: row["name"], line: row["line"])
         }
-        try futureCredits.forEach(of: number) { records.add(futureCreditRow: $0) }
+        try futureCredits.forEach(of: number) { try records.add(futureCreditRow: $0) }
         try refundStatements.forEach(of: number) { row in
-            guard let statement = RefundStatement(row) else { return }
-            records.refundStatements[TransactionID(row["transaction_id"] as String), default: []].append(statement)
+            records.refundStatements[row["transaction_id"], default: []].append(try RefundStatement(row))
         }
         try notFound.forEach(of: number) { row in
-            guard let answer = NotFoundAnswer(row) else { return }
-            records.notFound[TransactionID(row["transaction_id"] as String), default: []].append(answer)
+            guard let answer = try NotFoundAnswer(row) else { return }
+            records.notFound[row["transaction_id"], default: []].append(answer)
         }
         try readSubmissions(of: number, into: &records)
-        try names.forEach(of: number) { records.add(nameRow: $0) }
-        try neighbours.forEach(of: number) { records.add(neighbourRow: $0) }
-        try decisions.forEach(of: number) { row in
-            if let decision = CaseDecision(row) { records.decisions.append(decision) }
-        }
+        try names.forEach(of: number) { try records.add(nameRow: $0) }
+        try neighbours.forEach(of: number) { try records.add(neighbourRow: $0) }
+        try decisions.forEach(of: number) { records.decisions.append(try CaseDecision($0)) }
         return records
     }
 
@@ -83,64 +78,63 @@ struct PurchaseReader {
             let last = records.submissions.count - 1
             if alias != lastAlias {
                 lastAlias = alias
-                if let mention = SubmissionMention(row) { records.submissions[last].mentions.append(mention) }
+                records.submissions[last].mentions.append(try SubmissionMention(row))
             }
             // Each transaction repeats whom the submission may be from.
-            if alias == firstAlias { records.submissions[last].sender.addCandidate(row) }
+            if alias == firstAlias { try records.submissions[last].sender.addCandidate(row) }
         }
     }
 }
 
 extension PurchaseRecords {
-    fileprivate mutating func add(transactionRow row: Row) {
-        guard let transaction = MergedTransaction(transactionRow: row) else {
-            namedOriginals.insert(TransactionID(row["transaction_id"] as String))
+    fileprivate mutating func add(transactionRow row: Row) throws {
+        guard let transaction = try MergedTransaction(transactionRow: row) else {
+            namedOriginals.insert(row["transaction_id"])
             return
         }
         transactions.append(
-            PurchaseTransaction(transaction, backendUser: row.identity("backend_canonical_user_id"))
+            PurchaseTransaction(transaction, backendUser: row["backend_canonical_user_id"])
         )
         if row["is_first_paid_period"] { isFirstPaidPeriod = true }
     }
 
     /// Of a row that states no store only where that one is meant (Rules 1.5).
-    fileprivate mutating func add(futureCreditRow row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment"),
-            let creditedAt = row.instant("credited_at")
-        else { return }
+    fileprivate mutating func add(futureCreditRow row: Row) throws {
+        let environment: StoreEnvironment = try row.code("environment")
+        let creditedAt: Instant = row["credited_at"]
         let knownIn = row.stores(knownBeside: environment)
-        guard (row.code("stated_environment") ?? .meant(byAnIDKnownIn: knownIn)) == environment else { return }
+        let stated: StoreEnvironment? = try row.code("stated_environment")
+        guard (stated ?? .meant(byAnIDKnownIn: knownIn)) == environment else { return }
         futureCreditAt = min(futureCreditAt ?? creditedAt, creditedAt)
     }
 
     /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.
-    fileprivate mutating func add(creditRow row: Row) {
-        if credits.last?.isSame(as: row) != true { credits.append(Credit(creditRow: row)) }
-        if let account: UserID = row.identity("account_id") {
+    fileprivate mutating func add(creditRow row: Row) throws {
+        if try credits.last?.isSame(as: row) != true { credits.append(try Credit(creditRow: row)) }
+        if let account: UserID = row["account_id"] {
             credits[credits.count - 1].mergedAccounts.insert(account)
-            if let status: CreditRow.Status = row.code("account_status") {
-                let kind = DeliveryKind(environment: row.code("account_environment"), status: status)
+            if let status: CreditRow.Status = try row.code("account_status") {
+                let kind = DeliveryKind(environment: try row.code("account_environment"), status: status)
                 credits[credits.count - 1].userDeliveries.insert(kind)
             }
         }
     }
 
-    fileprivate mutating func add(nameRow row: Row) {
-        guard let origin: NameOnPurchase.Origin = row.code("origin") else { return }
+    fileprivate mutating func add(nameRow row: Row) throws {
+        let origin: NameOnPurchase.Origin = try row.code("origin")
         let spelling: String = row["spelling"]
         if names.last?.origin != origin || names.last?.spelling != spelling {
             let answer = NameAnswer(holders: [], isCommon: row["is_common"])
             names.append(NameOnPurchase(origin: origin, spelling: spelling, answer: answer))
         }
-        if let holder = NameAnswer.Holder(row: row) { names[names.count - 1].answer.holders.append(holder) }
+        if let holder = try NameAnswer.Holder(row: row) { names[names.count - 1].answer.holders.append(holder) }
     }
 
-    fileprivate mutating func add(neighbourRow row: Row) {
-        let user = UserID(row["user_id"] as String)
-        switch row.code("rung") as NeighbourKind? {
+    fileprivate mutating func add(neighbourRow row: Row) throws {
+        let user: UserID = row["user_id"]
+        switch try row.code("rung") as NeighbourKind {
         case .subscription: subscriptionUsers.insert(user)
         case .receipt: receiptUsers.insert(user)
-        case nil: break
         }
     }
 }

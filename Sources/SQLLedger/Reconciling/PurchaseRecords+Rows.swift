@@ -4,110 +4,103 @@ import ReconciliationCore
 // How the rows of one purchase become values.
 
 extension BookPlace {
-    init(_ row: Row) {
-        self.init(
-            list: row.code("list"),
-            reason: row["reason"] ?? "",
-            price: (row["price_milliunits"] as Int64?).map {
-                Price(milliunits: $0, currency: row["currency"] ?? "")
-            }
-        )
+    init(_ row: Row) throws {
+        self.init(list: try row.list("list"), reason: row["reason"] ?? "", price: row.price)
     }
 }
 
 extension BookedFinding {
-    init?(_ row: Row) {
-        guard let kind: FindingKind = row.code("kind") else { return nil }
-        self.init(
+    init(_ row: Row) throws {
+        try self.init(
             id: row["finding_id"],
-            kind: kind,
+            kind: row.code("kind"),
             isOpen: row.closingRun == nil,
             isReported: row.isFindingReported,
             caseID: row["case_id"],
-            openingRun: RunID(row["opened_run_id"])
+            openingRun: row["opened_run_id"]
         )
     }
 }
 
 extension Row {
     /// The run that closed a finding; nil while it is open.
-    var closingRun: RunID? { (self["closed_run_id"] as Int64?).map(RunID.init) }
+    var closingRun: RunID? { self["closed_run_id"] }
 
     /// Whether the last report shows a finding as open.
     var isFindingReported: Bool {
         BookedFinding.isShown(
-            by: (self["reported_run_id"] as Int64?).map(RunID.init),
-            newIn: RunID(self["new_in_run_id"]),
+            by: self["reported_run_id"],
+            newIn: self["new_in_run_id"],
             closedIn: closingRun
         )
     }
 }
 
 extension CaseDecision {
-    init?(_ row: Row) {
-        guard let action: CaseEventAction = row.code("action") else { return nil }
-        self.init(
+    init(_ row: Row) throws {
+        try self.init(
             sequence: row["case_event_id"],
             caseID: row["case_id"],
             isAboutMissingCredit: row["is_about_missing_credit"],
-            action: action,
+            action: row.code("action"),
             reason: row.code("reason"),
-            afterRun: (row["after_run_id"] as Int64?).map { RunID($0) },
-            mergedInRun: (row["merged_in_run_id"] as Int64?).map { RunID($0) }
+            afterRun: row["after_run_id"],
+            mergedInRun: row["merged_in_run_id"]
         )
     }
 }
 
 extension RefundStatement {
-    init?(_ row: Row) {
-        guard let source: EvidenceSource = row.code("source") else { return nil }
-        self.init(
-            source: source,
-            statedAt: row.instant("stated_at"),
+    init(_ row: Row) throws {
+        try self.init(
+            source: row.code("source"),
+            statedAt: row["stated_at"],
             isRefunded: row["is_revoked"],
-            refundedAt: row.instant("revocation_date")
+            refundedAt: row["revocation_date"]
         )
     }
 }
 
 extension Credit {
-    init(creditRow row: Row) {
-        self.init(
+    /// Where no `canonical_user_id` is answered, the user counts as stated.
+    init(creditRow row: Row) throws {
+        let user: UserID = row["user_id"]
+        try self.init(
             subject: row["subject"],
-            transactionID: TransactionID(row["transaction_id"] as String),
+            transactionID: row["transaction_id"],
             environment: row.code("environment"),
-            userID: UserID(row["user_id"] as String),
-            canonicalUserID: UserID(row["canonical_user_id"] as String),
-            orderID: row.identity("order_id"),
-            creditedAt: Instant(milliseconds: row["credited_at"]),
-            productID: row.identity("product_id"),
+            userID: user,
+            canonicalUserID: row["canonical_user_id"] ?? user,
+            orderID: row["order_id"],
+            creditedAt: row["credited_at"],
+            productID: row["product_id"],
             quantity: row["quantity"],
-            status: row.code("status") ?? .failed,
-            source: row.code("source") ?? .imported,
+            status: row.code("status"),
+            source: row.code("source"),
             statementID: row["statement_id"] as Int64? ?? 0
         )
     }
 
     /// Whether a row is about the same delivery.
-    func isSame(as row: Row) -> Bool {
-        subject == row["subject"] && transactionID.rawValue == row["transaction_id"]
-            && environment == row.code("environment")
+    func isSame(as row: Row) throws -> Bool {
+        let environment: StoreEnvironment = try row.code("environment")
+        return subject == row["subject"] && transactionID == row["transaction_id"] && self.environment == environment
     }
 }
 
 extension SubmissionRecord {
     init(_ row: Row) {
         var link = SubmissionLink(submission: row["digest"])
-        link.receivedAt = row.instant("received_at")
-        link.productID = row.identity("product_id")
-        link.bundleID = row.identity("bundle_id")
+        link.receivedAt = row["received_at"]
+        link.productID = row["product_id"]
+        link.bundleID = row["bundle_id"]
         link.deviceModel = row["device_model"]
         link.osVersion = row["os_version"]
         link.appVersion = row["app_version"]
         link.applicationUsername = row["application_username"]
-        self.init(link, sender: SubmissionSender(statedUserID: row.identity("stated_user_id")))
-        if let smallest: UserID = row.identity("smallest_user_id"),
-            let largest: UserID = row.identity("largest_user_id")
+        self.init(link, sender: SubmissionSender(statedUserID: row["stated_user_id"]))
+        if let smallest: UserID = row["smallest_user_id"],
+            let largest: UserID = row["largest_user_id"]
         {
             deviceUsers = DeviceUsers(smallest: smallest, largest: largest)
         }
@@ -115,9 +108,9 @@ extension SubmissionRecord {
 }
 
 extension SubmissionMention {
-    init?(_ row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment") else { return nil }
-        self.init(
+    init(_ row: Row) throws {
+        let environment: StoreEnvironment = try row.code("environment")
+        try self.init(
             environment: environment,
             isContained: row["is_contained"],
             isIDNamed: row["is_id_named"],

@@ -16,7 +16,7 @@ extension ReconcilingRows {
     func updatePurchases(of run: RunID, asOf: Instant) throws {
         try database.run(SQL.BookChanges.deleteWithdrawn)
         try database.run(SQL.BookChanges.withdrawPurchases)
-        let isFirst = try Bool.fetchOne(database.prepared(SQL.BookChanges.isFirstJudgement)) ?? false
+        let isFirst = try database.value(SQL.BookChanges.isFirstJudgement) as Bool? ?? false
         try database.load(.purchases, isBulk: isFirst) {
             try database.run(SQL.BookChanges.updatePurchases, named: moment(run, asOf))
         }

@@ -20,7 +20,7 @@ extension ReconcilingRows {
             let environment: String
             let original: String
         }
-        let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readPeriods))
+        let rows = try database.cursor(SQL.PurchaseMarks.readPeriods)
         try rows.forEachGroup(
             by: { Key(environment: $0["environment"], original: $0["subscription"]) }
         ) { (subscription: inout (periods: SubscriptionPeriods, last: Int64?)?, row) in
@@ -29,10 +29,10 @@ extension ReconcilingRows {
                 ?? (
                     SubscriptionPeriods(
                         environment: row["environment"],
-                        original: TransactionID(row["subscription"] as String)
+                        original: row["subscription"]
                     ), nil
                 )
-            known.periods.periods.add(row, after: &known.last)
+            try known.periods.periods.add(row, after: &known.last)
             subscription = known
         } finish: {
             if let subscription = $0 { try body(subscription.periods) }

@@ -5,12 +5,11 @@ import ReconciliationCore
 // `PolicyStore`
 extension ReconcilingRows {
     func lastPolicy() throws -> Policy? {
-        try String.fetchOne(database.prepared(SQL.PolicyInForce.lastPolicy)).map(policy)
+        try policy(database.value(SQL.PolicyInForce.lastPolicy))
     }
 
     func policyBefore(_ run: RunID) throws -> Policy? {
-        try String.fetchOne(database.prepared(SQL.PolicyInForce.policyBefore), arguments: ["run": run.number])
-            .map(policy)
+        try policy(database.value(SQL.PolicyInForce.policyBefore, named: ["run": run.number]))
     }
 
     func keep(_ policy: Policy, asPolicyBefore run: RunID) throws {
@@ -21,8 +20,7 @@ extension ReconcilingRows {
     }
 
     func countMovesOfKnownPurchases(in run: RunID) throws -> Int {
-        let count = try database.prepared(SQL.PolicyInForce.movesOfListed)
-        return try Int.fetchOne(count, arguments: ["run": run.number]) ?? 0
+        try database.value(SQL.PolicyInForce.movesOfListed, named: ["run": run.number]) ?? 0
     }
 
     func markJudged(_ run: RunID, by policy: Policy) throws {
@@ -35,8 +33,8 @@ extension ReconcilingRows {
         )
     }
 
-    private func policy(_ text: String) throws -> Policy {
-        try JSONDecoder().decode(Policy.self, from: Data(text.utf8))
+    private func policy(_ text: String?) throws -> Policy? {
+        try text.map { try JSONDecoder().decode(Policy.self, from: Data($0.utf8)) }
     }
 
     private func json(_ policy: Policy) throws -> String {

@@ -4,8 +4,7 @@ import ReconciliationCore
 // `PurchaseMarkStore`
 extension ReconcilingRows {
     func forEachOwnerStorefronts(within window: Span, _ body: (OwnerStorefronts) throws -> Void) throws {
-        let statement = try database.prepared(SQL.PurchaseMarks.readStorefronts)
-        let rows = try Row.fetchCursor(statement, arguments: ["window": window.milliseconds])
+        let rows = try database.cursor(SQL.PurchaseMarks.readStorefronts, named: ["window": window.milliseconds])
         try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (seen: inout OwnerStorefronts?, row) in
             var known = seen ?? OwnerStorefronts(finding: row["finding_id"], mark: row["storefronts"])
             if let storefront = row["storefront"] as String? { known.storefronts.insert(storefront) }
@@ -23,8 +22,7 @@ extension ReconcilingRows {
     }
 
     func forEachReceivedPurchase(of run: RunID, asOf: Instant, _ body: (ReceivedPurchase) throws -> Void) throws {
-        let statement = try database.prepared(SQL.PurchaseMarks.readReceived)
-        let rows = try Row.fetchCursor(statement, arguments: moment(run, asOf))
+        let rows = try database.cursor(SQL.PurchaseMarks.readReceived, named: moment(run, asOf))
         while let row = try rows.next() { try body(ReceivedPurchase(row)) }
     }
 
@@ -40,15 +38,15 @@ extension ReconcilingRows {
             let environment: String
             let original: String?
         }
-        let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readRenewals))
+        let rows = try database.cursor(SQL.PurchaseMarks.readRenewals)
         try rows.forEachGroup(
             by: { Key(environment: $0["environment"], original: $0["subscription"]) }
         ) { (subscription: inout (renewals: SubscriptionRenewals, last: Int64?)?, row) in
             var known = subscription ?? (SubscriptionRenewals(), nil)
             if row["is_purchase"] {
-                known.renewals.purchases.append(SubscriptionRenewals.Purchase(row))
+                known.renewals.purchases.append(try SubscriptionRenewals.Purchase(row))
             } else {
-                known.renewals.periods.add(row, after: &known.last)
+                try known.renewals.periods.add(row, after: &known.last)
             }
             subscription = known
         } finish: {
@@ -65,24 +63,26 @@ extension ReconcilingRows {
 }
 
 extension ReceivedPurchase {
-    fileprivate init(_ row: Row) {
-        self.init(
+    fileprivate init(_ row: Row) throws {
+        try self.init(
             purchase: row["purchase_id"],
-            list: row.code("list"),
+            list: row.list("list"),
             type: row.code("product_type"),
             isMarked: row["is_unfinished"]
         )
-        latestReceiptAt = row.instant("latest_receipt_at")
-        firstCreditAt = row.instant("first_credit_at")
+        latestReceiptAt = row["latest_receipt_at"]
+        firstCreditAt = row["first_credit_at"]
     }
 }
 
 extension SubscriptionRenewals.Purchase {
-    fileprivate init(_ row: Row) {
+    /// The reason for which it is on a list is a code; that for which it left them is not.
+    fileprivate init(_ row: Row) throws {
+        let list = try row.list("list")
         self.init(
             number: row["purchase_id"],
-            list: row.code("list"),
-            reason: row.code("reason"),
+            list: list,
+            reason: list == nil ? nil : try row.code("reason"),
             isMarked: row["is_without_first"]
         )
     }
@@ -92,22 +92,22 @@ extension [SubscriptionPeriod] {
     /// Adds the transaction of a row to its period: rows of one purchase come together.
     ///
     /// - Parameter last: the purchase of the row before.
-    mutating func add(_ row: Row, after last: inout Int64?) {
+    mutating func add(_ row: Row, after last: inout Int64?) throws {
         let purchase: Int64 = row["purchase_id"]
         if purchase != last { append(SubscriptionPeriod([])) }
         last = purchase
-        self[count - 1].transactions.append(SubscriptionPeriod.Transaction(row))
+        self[count - 1].transactions.append(try SubscriptionPeriod.Transaction(row))
     }
 }
 
 extension SubscriptionPeriod.Transaction {
-    fileprivate init(_ row: Row) {
-        self.init(
-            id: TransactionID(row["transaction_id"] as String),
-            originalTransactionID: row.identity("original_transaction_id"),
+    fileprivate init(_ row: Row) throws {
+        try self.init(
+            id: row["transaction_id"],
+            originalTransactionID: row["original_transaction_id"],
             reason: row["transaction_reason"],
-            paidAt: row.instant("paid_at"),
-            grade: Grade(rawValue: row["grade"]) ?? .asserted,
+            paidAt: row["paid_at"],
+            grade: row.code("grade"),
             isFree: row["is_free"]
         )
     }

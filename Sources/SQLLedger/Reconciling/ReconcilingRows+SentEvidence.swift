@@ -4,7 +4,7 @@ import ReconciliationCore
 // `SentEvidenceStore`
 extension ReconcilingRows {
     func appsOfEmptyEvidence() throws -> [BundleID] {
-        try String.fetchAll(database.prepared(SQL.SentEvidence.emptyBundles)).map { BundleID($0) }
+        try database.values(SQL.SentEvidence.emptyBundles)
     }
 
     func forEachSubmission(
@@ -15,16 +15,16 @@ extension ReconcilingRows {
         try database.run(SQL.SentEvidence.selectForged, named: ["rules": try jsonArray(rules.map(\.rawValue))])
         try database.run(SQL.SentEvidence.selectEmpty, named: ["bundles": try jsonArray(apps.map(\.rawValue))])
         try database.listSenderCandidates()
-        let rows = try Row.fetchCursor(database.prepared(SQL.SentEvidence.readSenders))
+        let rows = try database.cursor(SQL.SentEvidence.readSenders)
         try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (sent: inout SentEvidence?, row) in
             sent =
                 sent
                 ?? SentEvidence(
                     evidence: row["evidence_id"],
                     sentText: row["sent_text"],
-                    sender: SubmissionSender(statedUserID: row.identity("stated_user_id"))
+                    sender: SubmissionSender(statedUserID: row["stated_user_id"])
                 )
-            sent?.sender.addCandidate(row)
+            try sent?.sender.addCandidate(row)
         } finish: {
             if let sent = $0 { try body(sent) }
         }
@@ -43,32 +43,34 @@ extension ReconcilingRows {
             let sender: UserID
             let evidence: Int64
         }
-        let statement = try database.prepared(SQL.SentEvidence.readForged)
-        let rows = try Row.fetchCursor(statement, arguments: ["rules": try jsonArray(rules.map(\.rawValue))])
+        let rows = try database.cursor(
+            SQL.SentEvidence.readForged,
+            named: ["rules": try jsonArray(rules.map(\.rawValue))]
+        )
         try rows.forEachGroup(
-            by: { Key(rule: $0["rule"], sender: UserID($0["sender"] as String), evidence: $0["evidence_id"]) }
+            by: { Key(rule: $0["rule"], sender: $0["sender"], evidence: $0["evidence_id"]) }
         ) { (piece: inout ForgedPiece?, row) in
-            if piece == nil, let rule: ForgeryRule = row.code("rule") {
-                piece = ForgedPiece(rule: rule, sender: UserID(row["sender"] as String))
-            }
-            piece?.senders.insert(UserID(row["other_sender"] as String))
+            if piece == nil { piece = ForgedPiece(rule: try row.code("rule"), sender: row["sender"]) }
+            piece?.senders.insert(row["other_sender"])
         } finish: {
             if let piece = $0 { try body(piece) }
         }
     }
 
     func forEachEmptyEvidence(of apps: [BundleID], _ body: (EmptyForeignEvidence) throws -> Void) throws {
-        let statement = try database.prepared(SQL.SentEvidence.readEmpty)
-        let rows = try Row.fetchCursor(statement, arguments: ["bundles": try jsonArray(apps.map(\.rawValue))])
+        let rows = try database.cursor(
+            SQL.SentEvidence.readEmpty,
+            named: ["bundles": try jsonArray(apps.map(\.rawValue))]
+        )
         try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (foreign: inout EmptyForeignEvidence?, row) in
             var known =
                 foreign
                 ?? EmptyForeignEvidence(
                     digest: ContentDigest(hex: row["digest"]),
                     environment: row["environment"],
-                    bundleID: BundleID(row["bundle_id"] as String)
+                    bundleID: row["bundle_id"]
                 )
-            if let sender: UserID = row.identity("sender") { known.senders.insert(sender) }
+            if let sender: UserID = row["sender"] { known.senders.insert(sender) }
             foreign = known
         } finish: {
             if let foreign = $0 { try body(foreign) }

@@ -66,7 +66,7 @@ extension ReconcilingRows {
         _ body: ([Neighbour]) throws -> Void,
         by key: (Row) -> some Equatable
     ) throws {
-        let rows = try Row.fetchCursor(database.prepared(statement))
+        let rows = try database.cursor(statement)
         try rows.forEachGroup(by: key) { (group: inout [Neighbour]?, row) in
             group = group ?? []
             group?.append(Neighbour(row))
@@ -94,8 +94,8 @@ extension Neighbour {
     fileprivate init(_ row: Row) {
         self.init(
             purchase: row["purchase_id"],
-            creditedTo: row.identity("credited_to"),
-            paidAt: row.instant("paid_at"),
+            creditedTo: row["credited_to"],
+            paidAt: row["paid_at"],
             isAsking: row["is_asking"]
         )
     }

@@ -6,19 +6,18 @@ extension ReconcilingRows {
     func beginUnmatchedFindings() throws { try database.execute(SQL.UnmatchedFindings.unmatchedTables) }
 
     func forEachUnmatchedCredit(_ body: (UnmatchedCredit) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readUnmatchedCredits))
+        let rows = try database.cursor(SQL.UnmatchedFindings.readUnmatchedCredits)
         try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (unmatched: inout UnmatchedCredit?, row) in
-            if unmatched == nil { unmatched = UnmatchedCredit(row: row) }
-            if let answer = NotFoundAnswer(row) { unmatched?.notFound.append(answer) }
+            if unmatched == nil { unmatched = try UnmatchedCredit(row: row) }
+            if let answer = try NotFoundAnswer(row) { unmatched?.notFound.append(answer) }
         } finish: {
             if let unmatched = $0 { try body(unmatched) }
         }
     }
 
     func liveCreditCount(after start: Instant, until end: Instant) throws -> Int {
-        let count = try database.prepared(SQL.UnmatchedFindings.countLiveCredits)
         let bounds = ["after": start.milliseconds, "until": end.milliseconds]
-        return try Int.fetchOne(count, arguments: bounds) ?? 0
+        return try database.value(SQL.UnmatchedFindings.countLiveCredits, named: bounds) ?? 0
     }
 
     func keep(_ unmatched: UnmatchedFinding) throws {
@@ -38,9 +37,9 @@ extension ReconcilingRows {
     }
 
     func forEachFound(_ body: (UnmatchedFindingKey, BookedFinding?) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readFound))
+        let rows = try database.cursor(SQL.UnmatchedFindings.readFound)
         while let row = try rows.next() {
-            guard let key = UnmatchedFindingKey(row) else { continue }
+            let key = try UnmatchedFindingKey(row)
             let booked = (row["finding_id"] as Int64?).map {
                 BookedFinding(
                     id: $0,
@@ -54,10 +53,10 @@ extension ReconcilingRows {
     }
 
     func forEachVanished(_ body: (Int64, UnmatchedFindingKey, VanishedFinding) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readVanished))
+        let rows = try database.cursor(SQL.UnmatchedFindings.readVanished)
         try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (vanished: inout VanishedFinding.Found?, row) in
-            if vanished == nil { vanished = VanishedFinding.Found(row) }
-            vanished?.add(row)
+            if vanished == nil { vanished = try VanishedFinding.Found(row) }
+            try vanished?.add(row)
         } finish: {
             if let vanished = $0 { try body(vanished.findingID, vanished.key, vanished.finding) }
         }
@@ -78,9 +77,8 @@ extension ReconcilingRows {
 }
 
 extension UnmatchedFindingKey {
-    fileprivate init?(_ row: Row) {
-        guard let kind: FindingKind = row.code("kind") else { return nil }
-        self.init(kind: kind, environment: row["environment"], subject: row["subject"])
+    fileprivate init(_ row: Row) throws {
+        try self.init(kind: row.code("kind"), environment: row["environment"], subject: row["subject"])
     }
 }
 
@@ -102,34 +100,8 @@ extension UnmatchedFindingChange {
 }
 
 extension UnmatchedCredit {
-    fileprivate init?(row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment"), let credit = Credit(unmatchedRow: row) else {
-            return nil
-        }
-        self.init(credit, in: environment)
-    }
-}
-
-extension Credit {
-    fileprivate init?(unmatchedRow row: Row) {
-        guard let transactionID: TransactionID = row.identity("transaction_id"),
-            let userID: UserID = row.identity("user_id"), let creditedAt = row.instant("credited_at"),
-            let status: CreditRow.Status = row.code("status"), let source: Source = row.code("source")
-        else { return nil }
-        self.init(
-            subject: row["subject"],
-            transactionID: transactionID,
-            environment: row.code("environment"),
-            userID: userID,
-            canonicalUserID: userID,
-            orderID: row.identity("order_id"),
-            creditedAt: creditedAt,
-            productID: row.identity("product_id"),
-            quantity: row["quantity"],
-            status: status,
-            source: source,
-            statementID: row["statement_id"] as Int64? ?? 0
-        )
+    fileprivate init(row: Row) throws {
+        self.init(try Credit(creditRow: row), in: try row.code("environment"))
     }
 }
 
@@ -141,8 +113,8 @@ extension VanishedFinding {
         private(set) var finding: VanishedFinding
         private var lastCreditID: Int64?
 
-        init?(_ row: Row) {
-            guard let kind: FindingKind = row.code("kind") else { return nil }
+        init(_ row: Row) throws {
+            let kind: FindingKind = try row.code("kind")
             findingID = row["finding_id"]
             key = UnmatchedFindingKey(
                 kind: kind,
@@ -152,19 +124,19 @@ extension VanishedFinding {
             finding = VanishedFinding(kind: kind, environment: key.environment)
         }
 
-        mutating func add(_ row: Row) {
+        mutating func add(_ row: Row) throws {
             guard let creditID = row["credit_id"] as Int64? else { return }
-            if creditID != lastCreditID, let unmatched = UnmatchedCredit(row: row) {
+            if creditID != lastCreditID {
                 finding.credits.append(
                     LiveCredit(
-                        unmatched,
+                        try UnmatchedCredit(row: row),
                         isMatched: row["is_matched"],
                         isEnvironmentStated: row["is_environment_stated"]
                     )
                 )
                 lastCreditID = creditID
             }
-            if let last = finding.credits.indices.last, let answer = NotFoundAnswer(row) {
+            if let last = finding.credits.indices.last, let answer = try NotFoundAnswer(row) {
                 finding.credits[last].unmatched.notFound.append(answer)
             }
         }

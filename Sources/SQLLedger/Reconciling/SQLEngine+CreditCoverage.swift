@@ -4,15 +4,13 @@ package import ReconciliationCore
 extension SQLEngine {
     /// The bounds of what the credits cover, as of a moment.
     package func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage {
-        try read("read the coverage of credits") { database in
-            let row = try Row.fetchOne(
-                database.prepared(SQL.PolicyInForce.coverage),
-                arguments: ["as_of": asOf.milliseconds]
-            )
+        try read(.readCreditCoverage) { database in
+            let row = try database.row(SQL.PolicyInForce.coverage, named: ["as_of": asOf.milliseconds])
+            guard let row else { return CreditCoverage(earliest: nil, watermark: nil) }
             return CreditCoverage(
-                earliest: row?.instant("earliest_credit"),
-                watermark: row?.instant("credits_watermark"),
-                earliestEvidence: row?.instant("earliest_evidence")
+                earliest: row["earliest_credit"],
+                watermark: row["credits_watermark"],
+                earliestEvidence: row["earliest_evidence"]
             )
         }
     }

@@ -11,7 +11,7 @@ extension SQLEngine {
         asOf: Instant,
         isFull: Bool
     ) throws(StoreFailure) -> ReconcileTally {
-        try write("reconcile") { database in
+        try write(.reconcile) { database in
             let rows = ReconcilingRows(database, workers: judgingWorkers)
             return try Reconciling(rows, run: run, policy: policy, asOf: asOf, isFull: isFull).perform()
         }

@@ -45,13 +45,13 @@ extension SQLEngine {
     ///
     /// - Parameter arguments: which rows are listed; used with the first page.
     func page<Value>(
-        _ verb: String,
+        _ step: LedgerStep,
         of listing: Listing,
         _ request: PageRequest,
         _ arguments: @autoclosure () throws -> NamedValues = [:],
-        as value: (Row) -> Value
+        as value: (Row) throws -> Value
     ) throws(StoreFailure) -> Page<Value> {
-        try read(verb) { database in
+        try read(step) { database in
             if request.after == nil { try database.begin(listing, arguments()) }
             let page = try database.page(listing.rows, request, as: value)
             if page.next == nil { try database.end(listing) }
@@ -61,14 +61,14 @@ extension SQLEngine {
 
     /// One page of rows that are read in the order of their key.
     func page<Value>(
-        _ verb: String,
+        _ step: LedgerStep,
         of rows: some NamedStatement,
         _ request: PageRequest,
         since: Instant?,
         until: Instant?,
-        as value: (Row) -> Value
+        as value: (Row) throws -> Value
     ) throws(StoreFailure) -> Page<Value> {
-        try read(verb) { database in
+        try read(step) { database in
             let bounds: NamedValues = ["since": since?.milliseconds, "until": until?.milliseconds]
             return try database.page(rows, request, bounds, as: value)
         }
@@ -92,16 +92,15 @@ extension Database {
         _ rows: some NamedStatement,
         _ request: PageRequest,
         _ arguments: NamedValues = [:],
-        as value: (Row) -> Value
+        as value: (Row) throws -> Value
     ) throws -> Page<Value> {
         let place: NamedValues = ["after": request.after?.number ?? 0, "limit": request.rowsMax]
-        let statement = try prepared(rows)
         var last: Int64?
         var values: [Value] = []
-        let cursor = try Row.fetchCursor(statement, arguments: arguments.merging(place) { $1 })
+        let cursor = try self.cursor(rows, named: arguments.merging(place) { $1 })
         while let row = try cursor.next() {
             last = row["position"]
-            values.append(value(row))
+            values.append(try value(row))
         }
         let isLast = values.count < request.rowsMax
         return Page(rows: values, next: isLast ? nil : last.map { ListingPosition($0) })

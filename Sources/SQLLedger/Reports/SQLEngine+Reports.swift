@@ -5,17 +5,17 @@ package import ReconciliationCore
 extension SQLEngine {
     package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
         let waiting = try waitingResolutions()
-        return try self.page("read the lost orders", of: .lostOrders, page) { lostOrder($0, waiting) }
+        return try self.page(.readLostOrders, of: .lostOrders, page) { try lostOrder($0, waiting) }
     }
 
     package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
         let waiting = try waitingResolutions()
-        return try self.page("read the exceptions", of: .exceptions, page) { exception($0, waiting) }
+        return try self.page(.readExceptions, of: .exceptions, page) { try exception($0, waiting) }
     }
 
     package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {
         try self.page(
-            "read what is unverified",
+            .readUnverified,
             of: .unverified,
             page,
             [
@@ -34,7 +34,7 @@ extension SQLEngine {
         switch selection {
         case .ofRun(let run):
             try self.page(
-                "read the refused rows",
+                .readRefusedRows,
                 of: .rejectedOfRun,
                 page,
                 ["run": run.number],
@@ -42,7 +42,7 @@ extension SQLEngine {
             )
         case .all(let since, let until):
             try self.page(
-                "read the refused rows",
+                .readRefusedRows,
                 of: .rejectedOfAll,
                 page,
                 ["since": since?.milliseconds, "until": until?.milliseconds],
@@ -52,45 +52,42 @@ extension SQLEngine {
     }
 
     package func whiteList(_ page: PageRequest) throws(StoreFailure) -> Page<WhiteListRow> {
-        try self.page("read the white list", of: .whiteList, page, as: whiteListRow)
+        try self.page(.readWhiteList, of: .whiteList, page, as: whiteListRow)
     }
 
     package func blackList(_ page: PageRequest) throws(StoreFailure) -> Page<BlackListRow> {
-        try self.page("read the black list", of: .blackList, page, as: blackListRow)
+        try self.page(.readBlackList, of: .blackList, page, as: blackListRow)
     }
 
     package func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow> {
-        try self.page("read the moves", of: SQL.Reports.moves, page, since: since, until: until, as: moveRow)
+        try self.page(.readMoves, of: SQL.Reports.moves, page, since: since, until: until, as: moveRow)
     }
 
     /// Opening, in, out and closing since the last published run before `run`.
     package func rollForward(run: RunID) throws(StoreFailure) -> [RollForwardRow] {
-        try read("read the roll-forward") { database in
-            try Row.fetchAll(database.prepared(SQL.Reports.rollForward), arguments: ["run": run.number])
+        try read(.readRollForward) { database in
+            try database.rows(SQL.Reports.rollForward, named: ["run": run.number])
                 .map(rollForwardRow)
         }
     }
 
     package func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures {
-        try read("count the days") { database in
-            let previous = try Int64.fetchOne(
-                database.prepared(SQL.Reports.previousRun),
-                arguments: ["run": run.number]
-            )
-            let counted = try Row.fetchAll(
-                database.prepared(SQL.Reports.deliveryDays),
-                arguments: [
+        try read(.countDays) { database in
+            let previous: RunID? = try database.value(SQL.Reports.previousRun, named: ["run": run.number])
+            let counted = try database.rows(
+                SQL.Reports.deliveryDays,
+                named: [
                     "days": try jsonArray(days.map(\.milliseconds)), "as_of": asOf.milliseconds,
                     "not_due": try codes(where: \WhiteState.isExpected),
                 ]
             )
-            return PageFigures(previousRun: previous.map { RunID($0) }, days: counted.map(deliveryDay))
+            return PageFigures(previousRun: previous, days: counted.map(deliveryDay))
         }
     }
 
     package func pseudonymKey() throws(StoreFailure) -> [UInt8] {
         // Made from the ledger's salt and not the salt itself, which the audit chain is hashed behind.
-        try read("make the key of the pseudonyms") { database in
+        try read(.makePseudonymKey) { database in
             Array(saltedDigest("pseudonyms", salt: try AuditRows(database).auditSalt()).utf8)
         }
     }
@@ -98,10 +95,10 @@ extension SQLEngine {
     /// What waits on the white list, by state, age and currency, and the change since the last published run before
     /// `run`, as its stored summary says (`aging`).
     package func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow] {
-        try read("read the aging") { database in
-            try Row.fetchAll(
-                database.prepared(SQL.Reports.aging),
-                arguments: [
+        try read(.readAging) { database in
+            try database.rows(
+                SQL.Reports.aging,
+                named: [
                     "run": run.number, "as_of": asOf.milliseconds,
                     "buckets": try jsonArray(AgingBucket.allCases.map(BucketArgument.init)),
                     "states": try meanings(of: \WhiteState.fileCode),
@@ -124,11 +121,11 @@ private struct BucketArgument: Encodable {
     }
 }
 
-private func lostOrder(_ row: Row, _ waiting: WaitingResolutions) -> LostOrder {
-    var order = LostOrder(
+private func lostOrder(_ row: Row, _ waiting: WaitingResolutions) throws -> LostOrder {
+    var order = try LostOrder(
         caseID: row["case_id"],
         transactionID: TransactionID(row.text("shown_transaction_id")),
-        environment: StoreEnvironment(rawValue: row["environment"]) ?? .production,
+        environment: row.code("environment"),
         quantity: row["quantity"],
         ownerBasis: row["owner_basis"],
         ownerStrength: row["owner_strength"],
@@ -139,32 +136,32 @@ private func lostOrder(_ row: Row, _ waiting: WaitingResolutions) -> LostOrder {
         nextStep: waiting.nextStep(row),
         caseStatus: CaseState(row: row).rawValue
     )
-    order.originalTransactionID = row.identity("original_transaction_id")
+    order.originalTransactionID = row["original_transaction_id"]
     order.appleOrderID = row["apple_order_id"]
-    order.bundleID = row.identity("bundle_id")
-    order.productID = row.identity("product_id")
+    order.bundleID = row["bundle_id"]
+    order.productID = row["product_id"]
     order.productType = row["product_type"]
-    order.purchaseDate = row.instant("paid_at")
-    order.expiresAt = row.instant("expires_at")
-    order.firstSeenAt = row.instant("first_seen_at")
+    order.purchaseDate = row["paid_at"]
+    order.expiresAt = row["expires_at"]
+    order.firstSeenAt = row["first_seen_at"]
     order.price = row.price
     order.priceSource = row["price_source"]
     order.storefront = row["storefront"]
-    order.ownerUserID = row.identity("owner_user_id")
+    order.ownerUserID = row["owner_user_id"]
     order.ownerAccountName = row["account_name"]
     order.applicationUsername = row["application_username"]
-    order.submittedByUserID = row.identity("submitted_by_user_id")
+    order.submittedByUserID = row["submitted_by_user_id"]
     order.deviceModel = row["device_model"]
     order.osVersion = row["os_version"]
     order.appVersion = row["app_version"]
-    order.recheckedAt = row.instant("rechecked_at")
+    order.recheckedAt = row["rechecked_at"]
     order.assignee = row["assignee"]
-    order.newInRunID = RunID(row["new_in_run_id"])
+    order.newInRunID = row["new_in_run_id"]
     return order
 }
 
-func exception(_ row: Row, _ waiting: WaitingResolutions) -> ExceptionRow {
-    var exception = ExceptionRow(
+func exception(_ row: Row, _ waiting: WaitingResolutions) throws -> ExceptionRow {
+    var exception = try ExceptionRow(
         caseID: row["case_id"],
         kind: row["kind"],
         environment: row["environment"],
@@ -174,21 +171,21 @@ func exception(_ row: Row, _ waiting: WaitingResolutions) -> ExceptionRow {
         nextStep: waiting.nextStep(row),
         caseStatus: CaseState(row: row).rawValue
     )
-    exception.transactionID = row.identity("transaction_id")
-    exception.originalTransactionID = row.identity("original_transaction_id")
-    exception.bundleID = row.identity("bundle_id")
-    exception.productID = row.identity("product_id")
-    exception.purchaseDate = row.instant("paid_at")
-    exception.creditedUserID = row.identity("credited_user_id")
-    exception.creditedAt = row.instant("credited_at")
-    exception.creditOrderID = row.identity("credit_order_id")
-    exception.ownerUserID = row.identity("owner_user_id")
+    exception.transactionID = row["transaction_id"]
+    exception.originalTransactionID = row["original_transaction_id"]
+    exception.bundleID = row["bundle_id"]
+    exception.productID = row["product_id"]
+    exception.purchaseDate = row["paid_at"]
+    exception.creditedUserID = row["credited_user_id"]
+    exception.creditedAt = row["credited_at"]
+    exception.creditOrderID = row["credit_order_id"]
+    exception.ownerUserID = row["owner_user_id"]
     exception.ownerBasis = row["owner_basis"]
     exception.ownerStrength = row["owner_strength"]
     exception.assignee = row["assignee"]
     exception.price = row.price
     exception.priceSource = row["price_source"]
-    exception.newInRunID = RunID(row["new_in_run_id"])
+    exception.newInRunID = row["new_in_run_id"]
     return exception
 }
 
@@ -196,17 +193,17 @@ private func unverifiedRow(_ row: Row) -> UnverifiedRow {
     var unverified = UnverifiedRow(subject: row["subject"], outcome: row["outcome"], attempts: row["attempt_count"])
     unverified.submissionID = row["external_id"]
     unverified.userID = row["user_id"]
-    unverified.transactionID = row.identity("transaction_id")
+    unverified.transactionID = row["transaction_id"]
     unverified.environment = row["environment"]
     if let isStated = row["is_store_stated"] as Bool?,
         !isStoreOfClaimShown(isStated: isStated, isOfPurchase: row["is_of_purchase"])
     {
         unverified.environment = nil
     }
-    unverified.receivedAt = row.instant("received_at")
-    unverified.lastAttemptAt = row.instant("last_attempt_at")
+    unverified.receivedAt = row["received_at"]
+    unverified.lastAttemptAt = row["last_attempt_at"]
     unverified.lastAnswer = row["last_answer"]
-    unverified.nextAttemptAt = row.instant("next_attempt_at")
+    unverified.nextAttemptAt = row["next_attempt_at"]
     return unverified
 }
 
@@ -221,52 +218,53 @@ private func rejectedRow(_ row: Row) -> RejectedRow {
     )
 }
 
-private func whiteListRow(_ row: Row) -> WhiteListRow {
+private func whiteListRow(_ row: Row) throws -> WhiteListRow {
+    let state: WhiteState = try row.code("white_state")
     var purchase = WhiteListRow(
         transactionID: TransactionID(row.text("shown_transaction_id")),
         environment: row["environment"],
         quantity: row["quantity"],
-        state: (row.code("white_state") as WhiteState?)?.fileCode ?? "",
+        state: state.fileCode,
         ownerBasis: row["owner_basis"],
-        runID: RunID(row["entered_run_id"])
+        runID: row["entered_run_id"]
     )
-    purchase.originalTransactionID = row.identity("original_transaction_id")
-    purchase.bundleID = row.identity("bundle_id")
-    purchase.productID = row.identity("product_id")
-    purchase.purchaseDate = row.instant("paid_at")
+    purchase.originalTransactionID = row["original_transaction_id"]
+    purchase.bundleID = row["bundle_id"]
+    purchase.productID = row["product_id"]
+    purchase.purchaseDate = row["paid_at"]
     purchase.currency = row["currency"]
     purchase.amountMilliunits = row["price_milliunits"]
-    purchase.ownerUserID = row.identity("owner_user_id")
-    purchase.enteredAt = row.instant("entered_at")
+    purchase.ownerUserID = row["owner_user_id"]
+    purchase.enteredAt = row["entered_at"]
     return purchase
 }
 
-private func blackListRow(_ row: Row) -> BlackListRow {
-    var credit = BlackListRow(
-        transactionID: TransactionID(row.text("transaction_id")),
-        userID: UserID(row.text("user_id")),
-        creditedAt: Instant(milliseconds: row["credited_at"]),
+private func blackListRow(_ row: Row) throws -> BlackListRow {
+    var credit = try BlackListRow(
+        transactionID: row["transaction_id"],
+        userID: row["user_id"],
+        creditedAt: row["credited_at"],
         creditSource: row["source"],
-        state: BlackListRow.state(isMatched: row["is_matched"], list: row.code("purchase_list")),
-        runID: RunID(row["entered_run_id"])
+        state: BlackListRow.state(isMatched: row["is_matched"], list: row.list("purchase_list")),
+        runID: row["entered_run_id"]
     )
-    credit.originalTransactionID = row.identity("original_transaction_id")
-    credit.bundleID = row.identity("bundle_id")
+    credit.originalTransactionID = row["original_transaction_id"]
+    credit.bundleID = row["bundle_id"]
     credit.environment = row["environment"]
-    credit.productID = row.identity("product_id")
+    credit.productID = row["product_id"]
     credit.quantity = row["quantity"]
-    credit.orderID = row.identity("order_id")
-    credit.enteredAt = row.instant("entered_at")
+    credit.orderID = row["order_id"]
+    credit.enteredAt = row["entered_at"]
     return credit
 }
 
 func moveRow(_ row: Row) -> MoveRow {
     MoveRow(
         sequence: row["sequence"],
-        runID: RunID(row["run_id"]),
-        at: Instant(milliseconds: row["at"]),
+        runID: row["run_id"],
+        at: row["at"],
         environment: row["environment"],
-        transactionID: TransactionID(row.text("transaction_id")),
+        transactionID: row["transaction_id"],
         from: row["from_list"],
         to: row["to_list"],
         reason: row["reason"],
@@ -290,7 +288,7 @@ private func rollForwardRow(_ row: Row) -> RollForwardRow {
 
 private func deliveryDay(_ row: Row) -> DeliveryDay {
     DeliveryDay(
-        start: Instant(milliseconds: row["start"]),
+        start: row["start"],
         delivered: row["delivered_count"],
         notDue: row["not_due_count"],
         notDelivered: row["not_delivered_count"]
@@ -304,7 +302,7 @@ private func agingRow(_ row: Row) -> AgingRow {
         currency: row["currency"],
         count: row["purchase_count"],
         amountMilliunits: row["amount_milliunits"],
-        oldestPurchaseDate: row.instant("oldest_paid_at"),
+        oldestPurchaseDate: row["oldest_paid_at"],
         countChange: row["count_change"]
     )
 }

@@ -4,7 +4,7 @@ package import ReconciliationCore
 /// What is kept for a time only: the bytes of evidence, and the rows that rules refused.
 extension SQLEngine {
     package func prunable(_ bounds: RetentionBounds) throws(StoreFailure) -> PruneTally {
-        try read("count what is older than retention asks for") { try $0.prunable(bounds).tally }
+        try read(.countPrunable) { try $0.prunable(bounds).tally }
     }
 
     package func prune(
@@ -17,7 +17,7 @@ extension SQLEngine {
         guard verdict.fault == nil else {
             throw StoreFailure(.auditChainBroken, at: path)
         }
-        return try write("remove what is older than retention asks for") { database in
+        return try write(.prune) { database in
             let prunable = try database.prunable(bounds)
             guard !prunable.tally.isEmpty || !reports.isEmpty else { return prunable.tally }
             try database.run(SQL.Retention.dropEvidence)
@@ -57,17 +57,16 @@ extension Database {
                 "kinds": try codes(where: \FindingKind.needsEvidenceWithoutPurchases),
             ]
         )
-        if let counted = try Row.fetchOne(prepared(SQL.Retention.countEvidence)) {
+        if let counted = try row(SQL.Retention.countEvidence) {
             prunable.tally.evidencePieces = counted["pieces"]
             prunable.tally.evidenceBytes = counted["byte_count"]
         }
-        prunable.lastRejectedRow = try Int64.fetchOne(
-            prepared(SQL.Retention.lastPrunableRejected),
-            arguments: ["before": bounds.rejectsBefore.milliseconds]
+        prunable.lastRejectedRow = try value(
+            SQL.Retention.lastPrunableRejected,
+            named: ["before": bounds.rejectsBefore.milliseconds]
         )
         if let last = prunable.lastRejectedRow {
-            let rows = try Int.fetchOne(prepared(SQL.Retention.countRejected), arguments: ["last": last])
-            prunable.tally.rejectedRows = rows ?? 0
+            prunable.tally.rejectedRows = try value(SQL.Retention.countRejected, named: ["last": last]) ?? 0
         }
         return prunable
     }
@@ -78,8 +77,7 @@ extension Database {
         let last = try AuditRows(self).lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail) }
         let before = last?.rows[table.rawValue] ?? .beginning
         guard let bound else { return before }
-        let statement = try prepared(table.rows)
-        let rows = try Row.fetchCursor(statement, arguments: ["after": before.nextAfter])
+        let rows = try cursor(table.rows, named: ["after": before.nextAfter])
         var digest = RowDigest(after: before)
         while let row = try rows.next(), (row[0] as Int64) <= bound { digest.add(row.columns) }
         let removed = digest.digest(lastKey: bound)

@@ -5,14 +5,13 @@ package import ReconciliationCore
 extension SQLEngine {
     /// The last run that judged, whatever became of its report; nil in a new ledger.
     package func lastRun() throws(StoreFailure) -> RunRecord? {
-        try read("read the last run") { database in
-            let last = try database.prepared(SQL.Runs.last)
-            guard let row = try Row.fetchOne(last) else { return nil }
+        try read(.readLastRun) { database in
+            guard let row = try database.row(SQL.Runs.last) else { return nil }
             let policy: String = row["policy"]
             return RunRecord(
-                id: RunID(row["run_id"]),
-                asOf: Instant(milliseconds: row["as_of"]),
-                state: RunState(rawValue: row["state"]) ?? .failed,
+                id: row["run_id"],
+                asOf: row["as_of"],
+                state: try row.code("state"),
                 exitStatus: row["exit_status"],
                 summary: row["summary"],
                 policy: policy.isEmpty ? nil : try JSONDecoder().decode(Policy.self, from: Data(policy.utf8))
@@ -22,7 +21,7 @@ extension SQLEngine {
 
     package func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow> {
         try self.page(
-            "read the runs",
+            .readRuns,
             of: SQL.Reports.exportedRuns,
             page,
             since: since,
@@ -32,34 +31,33 @@ extension SQLEngine {
     }
 
     package func unfinishedRun() throws(StoreFailure) -> UnfinishedRun? {
-        try read("read the run that has not ended") { database in
-            try Row.fetchOne(database.prepared(SQL.Runs.withoutEnd)).map { row in
+        try read(.readUnfinishedRun) { database in
+            try database.row(SQL.Runs.withoutEnd).map { row in
                 UnfinishedRun(
-                    id: RunID(row["run_id"]),
-                    asOf: Instant(milliseconds: row["as_of"]),
-                    startedAt: Instant(milliseconds: row["started_at"])
+                    id: row["run_id"],
+                    asOf: row["as_of"],
+                    startedAt: row["started_at"]
                 )
             }
         }
     }
 
     package func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant] {
-        try read("read the as-ofs of the runs before") { database in
-            try Int64.fetchAll(database.prepared(SQL.Runs.asOfsBefore), arguments: [run.number, limit])
-                .map(Instant.init(milliseconds:))
+        try read(.readEarlierAsOfs) { database in
+            try database.values(SQL.Runs.asOfsBefore, [run.number, limit])
         }
     }
 
     package func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun] {
-        try read("read which runs were taken back") { database in
-            try Row.fetchAll(database.prepared(SQL.Runs.takenBack), arguments: [run.number])
+        try read(.readRunsTakenBack) { database in
+            try database.rows(SQL.Runs.takenBack, [run.number])
                 .map(takenBackRun)
         }
     }
 
     package func runsTakenBack(after moment: Instant) throws(StoreFailure) -> [TakenBackRun] {
-        try read("read which later runs were taken back") { database in
-            try Row.fetchAll(database.prepared(SQL.Runs.takenBackAfter), arguments: [moment.milliseconds])
+        try read(.readLaterRunsTakenBack) { database in
+            try database.rows(SQL.Runs.takenBackAfter, [moment.milliseconds])
                 .map(takenBackRun)
         }
     }
@@ -71,18 +69,15 @@ extension SQLEngine {
     /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of and those runs are not, or cannot be, taken back.
     package func openRun(_ start: RunStart) throws(StoreFailure) -> RunID {
         let path = path
-        return try write("open a run") { database in
-            let later = try Row.fetchAll(
-                database.prepared(SQL.Runs.after),
-                arguments: [start.asOf.milliseconds]
-            ).map(takenBackRun)
+        return try write(.openRun) { database in
+            let later = try database.rows(SQL.Runs.after, [start.asOf.milliseconds]).map(takenBackRun)
             if let last = later.last, let first = later.first {
                 guard start.takesBack else {
                     throw StoreFailure(.asOfGoesBack(last: last.asOf, asOf: start.asOf), at: path)
                 }
-                let takenIn = try String.fetchAll(
-                    database.prepared(SQL.Runs.recordedSince),
-                    arguments: [first.id.number, start.asOf.milliseconds]
+                let takenIn: [String] = try database.values(
+                    SQL.Runs.recordedSince,
+                    [first.id.number, start.asOf.milliseconds]
                 )
                 guard takenIn.isEmpty else {
                     throw StoreFailure(
@@ -101,20 +96,19 @@ extension SQLEngine {
     }
 
     private func continuedRun(_ start: RunStart, in database: Database) throws -> RunID? {
-        let unfinished = try database.prepared(SQL.Runs.unfinished)
-        guard let row = try Row.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) else {
+        guard let row = try database.row(SQL.Runs.unfinished, [start.asOf.milliseconds, start.isReported]) else {
             return nil
         }
-        let run: Int64 = row["run_id"]
+        let run: RunID = row["run_id"]
         try database.run(SQL.Runs.continueOpen, [run] + start.columns)
         // What it posted by a later as-of may lie in the future of this one.
-        if row["as_of"] as Int64 > start.asOf.milliseconds { try database.execute(SQL.Runs.postEverything) }
-        return RunID(run)
+        if row["as_of"] as Instant > start.asOf { try database.execute(SQL.Runs.postEverything) }
+        return run
     }
 
     private func newRun(_ start: RunStart, in database: Database) throws -> RunID {
         // What a published run judged was checked by it.
-        if try String.fetchOne(database.prepared(SQL.Runs.lastState)) == "published" {
+        if try database.value(SQL.Runs.lastState) as String? == "published" {
             try database.run(SQL.Runs.clearJudged)
         }
         guard let run = try database.prepared(SQL.Runs.open).inserted(start.columns) else {
@@ -138,14 +132,14 @@ extension SQLEngine {
     }
 
     package func lastSuccess() throws(StoreFailure) -> Instant? {
-        try read("read when a run last succeeded") { database in
-            try Int64.fetchOne(database.prepared(SQL.Runs.lastSuccess)).map(Instant.init(milliseconds:))
+        try read(.readLastSuccess) { database in
+            try database.value(SQL.Runs.lastSuccess)
         }
     }
 
     /// Says how a run ended. A published one has reported the refused rows of all files so far.
     package func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure) {
-        try write("close run \(run.number)") { database in
+        try write(.closeRun(run)) { database in
             let count = try database.run(
                 SQL.Runs.close,
                 [
@@ -169,16 +163,16 @@ extension RunStart {
 }
 
 private func takenBackRun(_ row: Row) -> TakenBackRun {
-    TakenBackRun(id: RunID(row["run_id"]), asOf: Instant(milliseconds: row["as_of"]))
+    TakenBackRun(id: row["run_id"], asOf: row["as_of"])
 }
 
 private func runRow(_ row: Row) -> RunRow {
     let hash: String? = row["audit_hash"]
     return RunRow(
-        id: RunID(row["run_id"]),
-        asOf: Instant(milliseconds: row["as_of"]),
-        startedAt: Instant(milliseconds: row["started_at"]),
-        finishedAt: (row["finished_at"] as Int64?).map(Instant.init(milliseconds:)),
+        id: row["run_id"],
+        asOf: row["as_of"],
+        startedAt: row["started_at"],
+        finishedAt: row["finished_at"],
         state: row["state"],
         exitStatus: row["exit_status"],
         moves: row["moves"],

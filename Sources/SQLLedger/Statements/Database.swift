@@ -111,6 +111,68 @@ package final class Database {
         try prepared(statement).queue(named: arguments)
     }
 
+    /// All rows that one statement answers.
+    package func rows(_ statement: some NamedStatement, _ arguments: [(any ColumnValue)?] = []) throws -> [Row] {
+        try Row.fetchAll(prepared(statement), arguments: arguments)
+    }
+
+    /// The same with arguments by name.
+    package func rows(_ statement: some NamedStatement, named arguments: NamedValues) throws -> [Row] {
+        try Row.fetchAll(prepared(statement), arguments: arguments)
+    }
+
+    /// The first row that one statement answers; nil where there is none.
+    package func row(_ statement: some NamedStatement, _ arguments: [(any ColumnValue)?] = []) throws -> Row? {
+        try Row.fetchOne(prepared(statement), arguments: arguments)
+    }
+
+    /// The same with arguments by name.
+    package func row(_ statement: some NamedStatement, named arguments: NamedValues) throws -> Row? {
+        try Row.fetchOne(prepared(statement), arguments: arguments)
+    }
+
+    /// The rows that one statement answers, one after the other. One reading of a statement at a time.
+    package func cursor(_ statement: some NamedStatement, _ arguments: [(any ColumnValue)?] = []) throws -> RowCursor {
+        try Row.fetchCursor(prepared(statement), arguments: arguments)
+    }
+
+    /// The same with arguments by name.
+    package func cursor(_ statement: some NamedStatement, named arguments: NamedValues) throws -> RowCursor {
+        try Row.fetchCursor(prepared(statement), arguments: arguments)
+    }
+
+    /// The values in the first column of what one statement answers, but no nulls.
+    package func values<Value: ColumnValue>(
+        _ statement: some NamedStatement,
+        _ arguments: [(any ColumnValue)?] = []
+    ) throws -> [Value] {
+        try Value.fetchAll(prepared(statement), arguments: arguments)
+    }
+
+    /// The same with arguments by name.
+    package func values<Value: ColumnValue>(
+        _ statement: some NamedStatement,
+        named arguments: NamedValues
+    ) throws -> [Value] {
+        try Value.fetchAll(prepared(statement), arguments: arguments)
+    }
+
+    /// The value in the first column of the first row; nil where there is none, or where it is null.
+    package func value<Value: ColumnValue>(
+        _ statement: some NamedStatement,
+        _ arguments: [(any ColumnValue)?] = []
+    ) throws -> Value? {
+        try Value.fetchOne(prepared(statement), arguments: arguments)
+    }
+
+    /// The same with arguments by name.
+    package func value<Value: ColumnValue>(
+        _ statement: some NamedStatement,
+        named arguments: NamedValues
+    ) throws -> Value? {
+        try Value.fetchOne(prepared(statement), arguments: arguments)
+    }
+
     /// Fills a table in whatever way is fastest for the engine: see `DatabaseConnection.load`.
     @discardableResult
     func load<Value>(
@@ -140,13 +202,15 @@ package final class Database {
 package struct DatabaseError: Error, Sendable {
     package enum Kind: Sendable {
         case damaged
+        /// A column holds a code that is not known, or null where one must stand: the ledger is damaged.
+        case unknownCode(String?, column: String)
         case other
     }
 
     package let kind: Kind
     package let message: String
 
-    package init(_ kind: Kind = .other, message: String) {
+    package init(_ kind: Kind = .other, message: String = "") {
         self.kind = kind
         self.message = message
     }

@@ -3,13 +3,10 @@ package import ReconciliationCore
 
 extension SQLEngine {
     package func namingSample(newest count: Int) throws(StoreFailure) -> NamingSample {
-        try read("sample names") { database in
+        try read(.sampleNames) { database in
             NamingSample(
-                names: try String.fetchAll(
-                    database.prepared(SQL.UserStatements.unanswered),
-                    arguments: [count]
-                ),
-                users: try Row.fetchAll(database.prepared(SQL.UserStatements.stated), arguments: [count])
+                names: try database.values(SQL.UserStatements.unanswered, [count]),
+                users: try database.rows(SQL.UserStatements.stated, [count])
                     .map { NamingSample.User(userID: $0["user_id"], accountName: $0["account_name"]) }
             )
         }

@@ -10,8 +10,8 @@ extension PostingRows: UserStore {
 
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws {
         var portion: [ChangedUser] = []
-        let rows = try Row.fetchCursor(database.prepared(SQL.UserStatements.statements))
-        try rows.forEachGroup(by: { UserID($0["user_id"] as String) }) { (user: inout ChangedUser?, row) in
+        let rows = try database.cursor(SQL.UserStatements.statements)
+        try rows.forEachGroup(by: { $0["user_id"] as UserID }) { (user: inout ChangedUser?, row) in
             let observation = UserObservation(statement: row)
             var known =
                 user
@@ -41,14 +41,13 @@ extension PostingRows: UserStore {
         var aliases: [UserID: Set<UserAlias>] = [:]
         var devices: [UserID: Set<String>] = [:]
         let arguments: NamedValues = ["users": try jsonArray(known)]
-        let names = try Row.fetchCursor(database.prepared(SQL.Users.aliasesOfUsers), arguments: arguments)
+        let names = try database.cursor(SQL.Users.aliasesOfUsers, named: arguments)
         while let row = try names.next() {
-            guard let alias = UserAlias(row: row) else { continue }
-            aliases[UserID(row["user_id"] as String), default: []].insert(alias)
+            aliases[row["user_id"], default: []].insert(try UserAlias(row: row))
         }
-        let tokens = try Row.fetchCursor(database.prepared(SQL.Users.devicesOfUsers), arguments: arguments)
+        let tokens = try database.cursor(SQL.Users.devicesOfUsers, named: arguments)
         while let row = try tokens.next() {
-            devices[UserID(row["user_id"] as String), default: []].insert(row["device_token"])
+            devices[row["user_id"], default: []].insert(row["device_token"])
         }
         return users.map { user in
             var user = user
@@ -71,17 +70,19 @@ extension PostingRows: UserStore {
     }
 
     func changedUsers(after user: UserID?, limit: Int) throws -> [UserID] {
-        let page = try database.prepared(SQL.UserStatements.page)
-        return try String.fetchAll(page, arguments: ["after": user?.rawValue ?? "", "limit": limit]).map { UserID($0) }
+        try database.values(SQL.UserStatements.page, named: ["after": user?.rawValue ?? "", "limit": limit])
     }
 
     func merges(around users: [UserID]) throws -> [KnownMerge] {
-        let merges = try database.prepared(SQL.UserStatements.readMerges)
-        return try Row.fetchAll(merges, arguments: ["users": jsonArray(users.map(\.rawValue))]).map { row in
+        let merges = try database.rows(
+            SQL.UserStatements.readMerges,
+            named: ["users": jsonArray(users.map(\.rawValue))]
+        )
+        return merges.map { row in
             KnownMerge(
-                user: UserID(row["user_id"] as String),
+                user: row["user_id"],
                 merge: UserMerge(row),
-                end: UserID(row["canonical_user_id"] as String),
+                end: row["canonical_user_id"],
                 isConcerned: row["is_concerned"]
             )
         }
@@ -108,6 +109,11 @@ extension PostingRows: UserStore {
         try database.run(SQL.Users.markClaims)
         try database.run(SQL.Users.markStated)
         try database.run(SQL.UserStatements.clean)
+    }
+
+    func drop(_ users: [UserID]) throws {
+        guard !users.isEmpty else { return }
+        try database.run(SQL.UserStatements.drop, named: ["users": jsonArray(users.map(\.rawValue))])
     }
 
     func markChanged(_ users: [UserID]) throws {
@@ -154,7 +160,7 @@ extension PostingRows: NameStore {
     }
 
     func accountNamesOfMovedUsers() throws -> [String] {
-        try String.fetchAll(database.prepared(SQL.UserStatements.movedAccounts))
+        try database.values(SQL.UserStatements.movedAccounts)
     }
 
     func applyListedDevices() throws {
@@ -165,16 +171,15 @@ extension PostingRows: NameStore {
 }
 
 extension UserAlias {
-    fileprivate init?(row: Row) {
-        guard let digest = NameDigest(stored: Array(row["digest"] as Data)), let rank = NameRank(rawValue: row["rank"])
-        else {
-            return nil
+    fileprivate init(row: Row) throws {
+        guard let digest = NameDigest(stored: Array(row["digest"] as Data)) else {
+            throw DatabaseError(.damaged, message: "the stored digest of a name is damaged")
         }
         self.init(
             digest: digest,
-            rank: rank,
-            firstSeenAt: row.instant("first_seen_at"),
-            lastSeenAt: row.instant("last_seen_at")
+            rank: try row.code("rank"),
+            firstSeenAt: row["first_seen_at"],
+            lastSeenAt: row["last_seen_at"]
         )
     }
 }
@@ -182,10 +187,10 @@ extension UserAlias {
 extension UserMerge {
     /// Nil for a user who is merged into nobody.
     fileprivate init?(_ row: Row) {
-        guard let target = row["merged_into"] as String? else { return nil }
+        guard let target: UserID = row["merged_into"] else { return nil }
         self.init(
-            into: UserID(target),
-            statedAt: Instant(milliseconds: row["merge_stated_at"]),
+            into: target,
+            statedAt: row["merge_stated_at"],
             statementID: row["merge_statement_id"]
         )
     }
@@ -193,18 +198,10 @@ extension UserMerge {
 
 extension UserObservation {
     fileprivate init(statement: Row) {
-        var row = UserRow(userID: UserID(statement["user_id"] as String))
-        row.accountName = statement["account_name"]
-        row.applicationUsername = statement["application_username"]
-        row.appAccountToken = statement["app_account_token"]
-        row.deviceToken = statement["device_token"]
-        row.contact = statement["contact"]
-        row.updatedAt = (statement["updated_at"] as Int64?).map { Instant(milliseconds: $0) }
-        row.mergedInto = (statement["merged_into"] as String?).map { UserID($0) }
         self.init(
-            row: row,
-            firstSeenAt: Instant(milliseconds: statement["first_seen_at"]),
-            lastSeenAt: Instant(milliseconds: statement["last_seen_at"]),
+            row: UserRow(row: statement),
+            firstSeenAt: statement["first_seen_at"],
+            lastSeenAt: statement["last_seen_at"],
             statementID: statement["user_statement_id"]
         )
     }

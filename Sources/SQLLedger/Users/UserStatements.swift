@@ -3,7 +3,8 @@ extension SQL {
     enum UserStatements: String, NamedStatement {
         static let file = "user_statements"
 
-        case addEnd, clean, joined, listSubmitted, markChanged, moved, movedAccounts, movedNames, new, page, putEnds,
+        case addEnd, clean, drop, joined, listSubmitted, markChanged, moved, movedAccounts, movedNames, new, page,
+            putEnds,
             readMerges, stated, statements, tables, unanswered
     }
 

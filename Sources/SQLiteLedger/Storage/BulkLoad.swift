@@ -71,7 +71,7 @@ extension Database {
     /// Leaves out what slows down the filling of whole tables. SQLite looks for rows that wait for each new one: the indexes
     /// in which it does so stay.
     func withoutHelpers<Value>(of tables: [LedgerTable], _ work: () throws -> Value) throws -> Value {
-        let kept = try Set(String.fetchAll(prepared(SQL.IndexedLoad.selfReferringIndexes)))
+        let kept = try Set(values(SQL.IndexedLoad.selfReferringIndexes) as [String])
         return try withoutHelpers(of: tables.map(\.name), except: { kept.contains($0) }, work)
     }
 
@@ -87,7 +87,7 @@ extension Database {
         _ work: () throws -> Value
     ) throws -> Value {
         let helpers = try tables.flatMap { table in
-            try Row.fetchAll(prepared(SQL.IndexedLoad.helpers), arguments: ["table": table])
+            try rows(SQL.IndexedLoad.helpers, named: ["table": table])
                 .map { (type: $0["type"] as String, name: $0["name"] as String, definition: $0["sql"] as String) }
                 .filter { $0.type == "trigger" || !keepsIndex($0.name) }
         }

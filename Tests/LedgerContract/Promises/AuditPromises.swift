@@ -55,9 +55,7 @@ extension LedgerContract {
                 #expect(again.count == 2)
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
-            .ledger("a resolution is on the chain without its user, and night after night it holds") { ledger in
-                try ledger.takeTwoMissing()
-                try ledger.night(noon + .days(2))
+            .missing("a resolution is on the chain without its user, and night after night it holds") { ledger in
                 let resolved = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: "gave 60")
                 try ledger.act(resolved, on: ledger.caseID(of: "1"), at: noon)
                 let events = try ledger.auditEvents()

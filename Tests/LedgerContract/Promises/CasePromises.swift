@@ -165,30 +165,6 @@ extension LedgerContract {
     }
 }
 
-extension LedgerFactory {
-    /// A ledger with two missing orders, 1 and 2, after its first night.
-    fileprivate func missing() throws -> any LedgerEngine {
-        let ledger = try empty()
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
-        return ledger
-    }
-}
-
-extension Promise {
-    /// A promise about a ledger with two missing orders, 1 and 2, after its first night.
-    fileprivate static func missing(
-        _ sentence: String,
-        _ body: @escaping @Sendable (any LedgerEngine) throws -> Void
-    ) -> Promise {
-        .ledger(sentence) { ledger in
-            try ledger.takeTwoMissing()
-            try ledger.night(noon + .days(2))
-            try body(ledger)
-        }
-    }
-}
-
 extension LedgerEngine {
     fileprivate func resolve(_ id: String, _ reason: ResolutionReason, user: String? = nil) throws {
         let step = CaseAction.Step.resolve(reason, user: user.map { UserID($0) }, note: nil)

@@ -15,9 +15,7 @@ extension LedgerContract {
                 let credits = try books.ledger.purchases(of: "100").flatMap(\.credits)
                 #expect(credits.map { "\($0.userID) \($0.status)" }.sorted() == ["u1 withdrawn", "u2 credited"])
             },
-            .ledger("what only a refused row of credits is about is no missing delivery to make up for") { ledger in
-                try ledger.takeTwoMissing()
-                try ledger.night(noon + .days(2))
+            .missing("what only a refused row of credits is about is no missing delivery to make up for") { ledger in
                 try ledger.refuse(lines: 2...3, about: "2", in: "broken")
                 #expect(try ledger.refusedCredit(of: "2") == RefusedCredit(file: "broken", line: 3))
                 #expect(try ledger.refusedCredit(of: "1") == nil)

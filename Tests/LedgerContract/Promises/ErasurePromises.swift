@@ -138,6 +138,14 @@ extension LedgerContract {
                 #expect(try ledger.places(of: values) == [])
                 #expect(try ledger.lookup("u6", naming: []).accounts.map(\.accountName) == ["u3"])
             },
+            .ledger("a reviewer stays in the settings of the runs that judged by them, and nowhere else") { ledger in
+                try ledger.take([credit("1", to: "carol")], kind: .credits, name: "credits")
+                try ledger.night(later) { $0.reviewers = [UserID("carol")] }
+                let values = try ledger.person("carol").values
+                _ = try ledger.forget("carol")
+                #expect(try ledger.places(of: values) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
             .ledger("accounts merged with the person's are forgotten with it, each under its own pseudonym") { ledger in
                 let old = user("old-anna") { $0.mergedInto = UserID("anna") }
                 try ledger.take([old, user("anna")], kind: .users, name: "users")

@@ -27,7 +27,7 @@ extension LedgerContract {
                 try ledger.judge(1)
                 #expect(
                     try ledger.findings { [$0.finding.kind, $0.finding.actual, $0.finding.detail] }
-                        == ["forged_receipt|signature_mismatch|nobody named; evidence 1; users 1"]
+                        == ["forged_receipt|signature_mismatch|nobody named; evidence 1; users 0"]
                 )
             },
             .ledger("another app's empty receipt is foreign until the app is configured") { ledger in

@@ -218,9 +218,7 @@ extension LedgerContract {
                 }
                 #expect(try ledger.all(rowsMax: 1) { try ledger.whiteList($0) }.count == 2)
             },
-            .ledger("findings, cases and runs can be listed") { ledger in
-                try ledger.takeTwoMissing()
-                try ledger.night(noon + .days(2))
+            .missing("findings, cases and runs can be listed") { ledger in
                 func findings(since moment: Instant?) throws -> [String] {
                     try ledger.all(rowsMax: 1) { try ledger.findings(since: moment, until: nil, $0) }.map(
                         \.finding.kind

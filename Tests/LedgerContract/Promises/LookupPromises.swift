@@ -193,6 +193,37 @@ extension LedgerContract {
                     #expect(result.isEmpty == meaning.isEmpty, "\(query)")
                 }
             },
+            .ledger("what was sent under a name is found by it and by the user it means") { ledger in
+                try ledger.take([user("u1") { $0.accountName = "Frodo" }], kind: .users, name: "users")
+                func naming(_ account: String, _ transaction: String, by user: String? = nil) -> IntakeRow {
+                    let row = sender(user) { row in
+                        row.accountName = account
+                        row.transactionID = TransactionID(transaction)
+                    }
+                    return .submission(row)
+                }
+                let uploads = [
+                    submission("one", user: "Frodo"), submission("two", username: "Frodo"), naming("Frodo", "4"),
+                    naming("Bilbo", "5"), naming("Sam", "6", by: "u2"),
+                ]
+                try ledger.take(uploads, name: "uploads")
+                try ledger.night(noon + .days(1))
+                #expect(
+                    try Set(ledger.lookup("u1", naming: []).uploads.map(\.sender)) == ["Frodo", nil]
+                )
+                #expect(try ledger.lookup("u1", naming: []).uploads.count == 3)
+
+                let unknown = try ledger.lookup("Bilbo", naming: [])
+                #expect(unknown.matches.map(\.meaning) == ["account_name"])
+                #expect(unknown.matches.map(\.userID) == [nil])
+                #expect(unknown.claims.map(\.transactionID) == ["5"])
+                #expect(unknown.uploads.map(\.transactionID) == ["5"])
+
+                let besideUser = try ledger.lookup("Sam", naming: [])
+                #expect(besideUser.matches.map(\.meaning) == ["account_name"])
+                #expect(besideUser.matches.map(\.userID) == ["u2"])
+                #expect(besideUser.claims.map(\.transactionID) == ["6"])
+            },
         ]
     }
 }

@@ -40,6 +40,20 @@ extension LedgerContract {
                     #expect(try ledger.owner(of: "1\(index)") == ["application_username|u1"])
                 }
             },
+            .ledger("rows that name different buyers of a transaction are counted by the run that merges them") {
+                ledger in
+                func post(_ day: Int64) throws -> Int {
+                    let run = try ledger.openRun(RunStart(noon + .days(day)))
+                    let posted = try ledger.post(run: run, asOf: noon + .days(day), naming: NamingPolicy(), apps: [])
+                    return posted.contradictedBuyers
+                }
+                let rows = ["1", "2"].map { payment($0) { $0.userID = UserID("u1") } }
+                try ledger.take(rows, kind: .payments, name: "mistaken")
+                #expect(try post(2) == 0)
+                try ledger.take([payment("1") { $0.userID = UserID("u2") }], kind: .payments, name: "corrected")
+                #expect(try post(2) == 1)
+                #expect(try post(2) == 0, "it is said once")
+            },
             .ledger("payments without bundle follow the apps as they are configured today") { ledger in
                 try ledger.take([payment("1")], kind: .payments, name: "payments")
                 try ledger.night(noon + .days(2), apps: [BundleID("com.exmaple.game")])

@@ -31,16 +31,19 @@ extension LedgerContract {
                     user("u2") { ($0.applicationUsername, $0.updatedAt) = ("other", noon) },
                     user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u3"), future) },
                     user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u4"), noon) },
+                    user("u5") { $0.updatedAt = future },
                 ]
                 try ledger.take(rows, kind: .users, name: "users")
-                try ledger.take(paid(under: ["name", "other"]), kind: .payments, name: "payments")
+                try ledger.take(paid(under: ["name", "other", "u5"]), kind: .payments, name: "payments")
                 var upload = SubmissionRow()
                 (upload.evidence, upload.deviceToken, upload.receivedAt) = (Array("receipt".utf8), "phone", noon)
                 try ledger.take([.submission(upload)], name: "receipts")
                 try ledger.verify("9")
-                func owners() throws -> [String] { try ["0", "1", "9"].flatMap { try ledger.owner(of: $0) } }
-                let before = ["unknown|-", "application_username|u4", "unknown|-"]
-                let after = ["application_username|u1", "application_username|u3", "same_device|u1"]
+                func owners() throws -> [String] { try ["0", "1", "2", "9"].flatMap { try ledger.owner(of: $0) } }
+                let before = ["unknown|-", "application_username|u4", "unknown|-", "unknown|-"]
+                let after = [
+                    "application_username|u1", "application_username|u3", "application_username|u5", "same_device|u1",
+                ]
                 for day in [2, 3] as [Int64] {
                     try ledger.night(noon + .days(day))
                     #expect(try owners() == before)
@@ -54,6 +57,7 @@ extension LedgerContract {
                 _ = try ledger.post(run: again, asOf: noon + .days(3) + hour, naming: NamingPolicy(), apps: [])
                 _ = try ledger.reconcile(run: again, policy: Policy(), asOf: noon + .days(3) + hour, isFull: true)
                 #expect(try owners() == before)
+                #expect(try ledger.lookup("u5", naming: []).matches.map(\.meaning) == ["application_username"])
                 #expect(try ledger.brokenTotals(of: again) == [])
             },
             .ledger("a merge dated after the as-of closes no circle, and hides none") { ledger in

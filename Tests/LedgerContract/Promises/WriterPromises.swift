@@ -56,25 +56,6 @@ extension LedgerContract {
 
 private let secondNight = noon + .days(3)
 
-extension LedgerFactory {
-    /// A ledger with two missing orders, 1 and 2, after its first night.
-    fileprivate func missing() throws -> any LedgerEngine {
-        let ledger = try empty()
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
-        return ledger
-    }
-}
-
-extension Promise {
-    fileprivate static func missing(
-        _ sentence: String,
-        _ body: @escaping @Sendable (any LedgerEngine) throws -> Void
-    ) -> Promise {
-        .ledgers(sentence) { try body($0.missing()) }
-    }
-}
-
 extension LedgerEngine {
     /// A night with something done by others between posting and judging; published only where every total holds.
     @discardableResult

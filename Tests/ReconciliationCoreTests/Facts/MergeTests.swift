@@ -32,6 +32,18 @@ import Testing
         #expect(Instant.firstRefundDate(paidAt: paid) == paid - .days(1))
     }
 
+    @Test func `rows that name different buyers are told apart from rows that name one in parts`() {
+        func rows(_ buyers: BackendRecord...) -> [TransactionStatement] {
+            buyers.map { buyer in says(.asserted, .payments, 0) { $0.backend = buyer } }
+        }
+        let named = BackendRecord(applicationUsername: "neo")
+        #expect(!rows().nameSeveralBuyers && !rows(named).nameSeveralBuyers && !rows(named, named).nameSeveralBuyers)
+        #expect(!rows(named, BackendRecord(userID: "u1"), BackendRecord(accountToken: "t")).nameSeveralBuyers)
+        #expect(rows(named, BackendRecord(applicationUsername: "trinity")).nameSeveralBuyers)
+        #expect(rows(BackendRecord(userID: "u1"), BackendRecord(userID: "u2")).nameSeveralBuyers)
+        #expect(rows(BackendRecord(accountToken: "t"), BackendRecord(accountToken: "u")).nameSeveralBuyers)
+    }
+
     @Test func `the higher grade wins, then the later statement, and absence hides nothing`() {
         let transaction = merged(
             says(.asserted, .payments, 0) { $0.quantity = 1 },

@@ -15,8 +15,8 @@ import Testing
 
     private static let sent: [(UserID, Int, Set<UserID>, String)] = [
         ("a", 1, ["a"], "a; evidence 1; users 1"), ("a", 3, ["b", "a"], "a; evidence 3; users 2: a;b"),
-        ("", 1, [""], "nobody named; evidence 1; users 1"),
-        ("", 2, ["", "b"], "nobody named; evidence 2; users 2: ;b"),
+        ("", 1, [""], "nobody named; evidence 1; users 0"),
+        ("", 2, ["", "b"], "nobody named; evidence 2; users 1: b"), ("b", 2, ["", "b"], "b; evidence 2; users 1"),
     ]
 
     @Test(arguments: sent)

@@ -147,6 +147,14 @@ import Testing
         after.creditsSince = asOf + .days(1)
         after.evidenceSince = asOf + .days(1)
         #expect(after.changes(since: before).isEmpty)
+        let earlier = SettingChange(
+            name: "reconcile.credits_since",
+            from: "auto (\((asOf + .days(1)).text))",
+            to: "auto (\(asOf.text))"
+        )
+        #expect(before.changes(since: after) == [earlier], "purchases closed without a verdict may be missing")
+        before.creditsSince = nil
+        #expect(before.changes(since: after).isEmpty && after.changes(since: before).isEmpty)
     }
 
     @Test func `what an older version did not keep is not compared, and no roots are none`() {

@@ -57,12 +57,12 @@ import Testing
             #expect(told.contains("DELIVERY RECORDS ARE MISSING: c1.csv"), "\(told)")
         }
         #expect(try first(of: place, 8).contains("FILES WAIT"))
-        try FileManager.default.removeItem(at: place.folder.appending(path: "inbox/failed"))
+        try place.remove("inbox/failed")
         try place.put(whole, at: "inbox/credits/c1.csv")
         #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
     }
 
     private func first(of place: Workplace, _ lines: Int = 4) throws -> String {
-        try place.text("reports/latest/summary.txt").split(separator: "\n").prefix(lines).joined(separator: " ")
+        try place.summaryText().split(separator: "\n").prefix(lines).joined(separator: " ")
     }
 }

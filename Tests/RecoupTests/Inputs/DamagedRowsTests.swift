@@ -45,7 +45,7 @@ import Testing
             ]
         )
         #expect(try await place.export("black-list").records.count == 1_000)
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(summary["rejected_rows"] as? Int == 7)
         #expect((summary["claims"] as? [String: Int])?["pending"] == 1)
         #expect(summary["exit_status"] as? Int == 3)
@@ -74,7 +74,7 @@ import Testing
         // The same signatures: where statements are equally old, the digest decides.
         let sound = try await Workplace.dataset(8, withDamage: true)
         for path in ["credits/damaged.csv", "receipts/damaged.jsonl", "users/damaged.csv"] {
-            try FileManager.default.removeItem(at: sound.folder.appending(path: "inbox/\(path)"))
+            try sound.remove("inbox/\(path)")
         }
         try await sound.run()
         #expect(try place.report("lost-orders.csv") == sound.report("lost-orders.csv"))

@@ -25,7 +25,7 @@ import Testing
 
     @Test func `a night does not end well over files that nobody reads`() async throws {
         let place = try await Workplace.small()
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         try place.put("", at: "inbox/staging/.keep")
         let night = try await place.run()
         let note = "`inbox/staging` belongs to no kind of input and is not read."
@@ -63,7 +63,7 @@ import Testing
             #expect(place.names("inbox/failed").contains("\(digest.prefix(8))-headless.csv"))
         }
         #expect(place.names("inbox/failed").count == 3)
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(summary.contains("credits/headless.csv is the very file that was refused as a whole before"))
         try place.put(headless[0], at: "again.csv")
         #expect(try await place.recoup("import", "credits", "again.csv").status == 3)
@@ -87,18 +87,18 @@ import Testing
 
     @Test func `an export of credits without a row covers each night it comes`() async throws {
         let place = try await Workplace.small(more: "inputs: { credits: { covers: file_time } }")
-        try place.put(Payments.one("700001001", at: "2026-03-02T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-03-02T10:00:00Z")
         func night(_ day: Int, credits: String) async throws {
             try place.put(credits, at: "inbox/credits/credits-\(day).csv")
             let stamp = "touch -d 2026-03-0\(day)T02:00:00Z inbox/credits/credits-\(day).csv"
-            #expect(try await ProcessUnderTest.shell(stamp, in: place.folder).status == 0)
+            try await place.prepare(stamp)
             try await place.run(asOf: "2026-03-0\(day)T03:00:00Z")
         }
         for day in 3...4 { try await night(day, credits: Credits.header) }
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
 
         // What cannot be read says nothing about what was delivered.
-        try place.put(Payments.one("700001002", at: "2026-03-04T10:00:00Z"), at: "inbox/payments/q.csv")
+        try place.put(payment: "700001002", at: "2026-03-04T10:00:00Z", in: "q.csv")
         try await night(6, credits: "transaction_id,credited_at\n")
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
         try await night(7, credits: Credits.header)
@@ -115,7 +115,7 @@ import Testing
     @Test(arguments: brokenExports)
     func `a broken export covers nothing, whatever is said of it`(export: String) async throws {
         let place = try await Workplace.small(more: "inputs: { credits: { covers: file_time } }")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try place.put(export, at: "export.csv")
         let taken = try await place.recoup("import", "credits", "export.csv", "--covers-until", "2026-02-27T00:00:00Z")
         #expect(taken.status == 3)
@@ -162,10 +162,7 @@ import Testing
         let place = try await Workplace.small()
         try await place.prove()
         try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "plain.csv")
-        let zipped = try await ProcessUnderTest.shell(
-            "gzip -9n < plain.csv > inbox/credits/named-plainly.csv",
-            in: place.folder
-        )
+        let zipped = try await place.shell("gzip -9n < plain.csv > inbox/credits/named-plainly.csv")
         #expect(zipped.status == 0)
         #expect(try await place.run().status == 0)
         #expect(try await place.export("black-list").column("transaction_id") == ["700001001"])
@@ -177,11 +174,11 @@ import Testing
         for number in 0..<2_000 { rows += "70000\(10_000 + number),u\(number * 7919),2026-02-01T10:00:00Z\n" }
         try place.put(rows, at: "plain.csv")
         let cut = "gzip -9n < plain.csv | head -c 5000 > inbox/credits/cut.csv.gz"
-        #expect(try await ProcessUnderTest.shell(cut, in: place.folder).status == 0)
+        try await place.prepare(cut)
         #expect(try await place.run().status == 3)
         #expect(try await place.export("black-list").records.isEmpty)
         #expect(place.names("inbox/failed").count == 1)
-        #expect(try place.text("reports/latest/summary.txt").contains("cut.csv.gz"))
+        #expect(try place.summaryText().contains("cut.csv.gz"))
     }
 
     @Test func `a file that changes while it is read is left for the next run`() async throws {
@@ -191,7 +188,7 @@ import Testing
         for number in 0..<12_000 { rows += "7\(100_000 + number),u\(number),2026-02-01T10:00:00Z\n" }
         try place.put(rows, at: "inbox/credits/growing.csv")
         // The run is stopped before it reads for the second time, and goes on when the file has grown.
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             """
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="reads growing.csv 2 19" "$RECOUP" run --as-of 2026-03-01T03:00:00Z &
             run=$!
@@ -199,12 +196,11 @@ import Testing
             echo '799999999,u1,2026-02-02T10:00:00Z' >> inbox/credits/growing.csv
             kill -CONT $run
             wait $run
-            """,
-            in: place.folder
+            """
         )
         #expect(ending.status == 3)
         #expect(place.names("inbox/credits") == ["growing.csv"])
-        #expect(try place.text("reports/latest/summary.txt").contains("changed while it was read"))
+        #expect(try place.summaryText().contains("changed while it was read"))
         #expect(try await place.export("black-list").records.isEmpty)
 
         #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
@@ -216,15 +212,14 @@ import Testing
         let place = try await Workplace.small()
         try place.put("x", at: "inbox/credit/good.csv")
         try await place.run()
-        #expect(try place.text("reports/latest/summary.txt").contains("`inbox/credit`"))
+        #expect(try place.summaryText().contains("`inbox/credit`"))
     }
 
     @Test func `standard input and renamed columns come in like files`() async throws {
         let place = try await Workplace.small()
         try await place.prove()
-        let taken = try await ProcessUnderTest.run(
+        let taken = try await place.recoup(
             ["import", "credits", "-", "--map", "transaction_id=order", "--map", "user_id=player"],
-            in: place.folder,
             input: Data("order,player,credited_at\n700001001,u1,2026-02-01T10:00:00Z\n".utf8)
         )
         #expect(taken.status == 0, "\(taken.messages)")
@@ -234,7 +229,7 @@ import Testing
 
     @Test func `an export said to be complete makes what it lacks a lost order`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try place.put(Credits.header, at: "empty.csv")
         let taken = try await place.recoup("import", "credits", "empty.csv", "--covers-until", "2026-02-27T00:00:00Z")
         #expect(taken.status == 0, "\(taken.messages)")
@@ -255,7 +250,7 @@ import Testing
         let taken = try await place.recoup("import", "credits", "c.csv")
         #expect(taken.messages.contains("1 row imported"), "\(taken.messages)")
         try await place.run()
-        let watermark = try place.json("reports/latest/summary.json")["credits_watermark"] as? String
+        let watermark = try place.summary()["credits_watermark"] as? String
         #expect(watermark == "2026-02-01T10:00:00Z")
     }
 
@@ -264,7 +259,7 @@ import Testing
         try place.put(Credits.header, at: "empty.csv")
         func stating(_ moment: String...) async throws -> String {
             let options = moment.flatMap { ["--covers-until", $0] }
-            let taken = try await ProcessUnderTest.run(["import", "credits", "empty.csv"] + options, in: place.folder)
+            let taken = try await place.recoup(["import", "credits", "empty.csv"] + options)
             #expect(taken.status == 0, "\(taken.messages)")
             return taken.messages
         }
@@ -287,18 +282,18 @@ import Testing
             #expect(night.status == 3, "\(night.messages)")
             #expect(night.messages.contains("c.csv has rows that were rejected. The first, in line 3: credited_at:"))
         }
-        #expect(try place.text("reports/latest/summary.txt").contains("The same content was imported before"))
+        #expect(try place.summaryText().contains("The same content was imported before"))
     }
 
     @Test func `a member that the configuration names and no record has is a warning`() async throws {
         let place = try await Workplace.small(more: "inputs: {receipts: {columns: {user_id: playr}}}\n")
         try place.put(#"{"player":"u1","transaction_id":"1"}"# + "\n", at: "inbox/receipts/r.jsonl")
         _ = try await place.run()
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(summary.contains("r.jsonl: no record has playr, which `inputs.receipts.columns` names"), "\(summary)")
         try place.put(#"{"playr":"u1","transaction_id":"1"}"# + "\n", at: "inbox/receipts/r.jsonl")
         _ = try await place.run(asOf: "2026-03-05T03:00:00Z")
-        #expect(!(try place.text("reports/latest/summary.txt").contains("no record has")))
+        #expect(!(try place.summaryText().contains("no record has")))
     }
 
     @Test func `a signed payload that is no signed data is refused by what is wrong with it`() async throws {
@@ -316,9 +311,9 @@ import Testing
     @Test func `an input older than its max_age is said in the first line and ends in 3`() async throws {
         let place = try await Workplace.small(more: "inputs:\n  credits: { max_age: 36h }")
         try await place.prove()
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "inbox/credits/old.csv")
+        try place.put(credit: "700001001", to: "u1", at: "2026-02-01T10:00:00Z", in: "old.csv")
         #expect(try await place.run().status == 3)
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(summary.split(separator: "\n").first?.contains("credits") == true)
         #expect(summary.hasPrefix("LATE INPUT"))
     }
@@ -326,7 +321,7 @@ import Testing
     @Test func `a named file that changes while it is read is told to be imported again`() async throws {
         let place = try await Workplace.small()
         try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "growing.csv")
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             """
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="reads growing.csv 1 19" "$RECOUP" import credits growing.csv &
             run=$!
@@ -334,8 +329,7 @@ import Testing
             echo '799999999,u1,2026-02-02T10:00:00Z' >> growing.csv
             kill -CONT $run
             wait $run
-            """,
-            in: place.folder
+            """
         )
         #expect(ending.status == 3)
         #expect(ending.messages.contains("nothing of it was imported. Import it again"), "\(ending.messages)")
@@ -349,9 +343,9 @@ import Testing
     ])
     func `a file from the future covers nothing, and that is said`(modified: String, said: String) async throws {
         let place = try await Workplace.small(more: "inputs: { credits: { covers: file_time } }")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try place.put(Credits.header, at: "c.csv")
-        #expect(try await ProcessUnderTest.shell("touch -d \(modified) c.csv", in: place.folder).status == 0)
+        try await place.prepare("touch -d \(modified) c.csv")
         let taken = try await place.recoup("import", "credits", "c.csv")
         #expect(taken.status == 0)
         #expect(taken.messages.contains("modified at \(said)"), "\(taken.messages)")

@@ -6,17 +6,12 @@ import Testing
 @Suite struct InputFilesTests {
     private let credit = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
 
-    private func shell(_ line: String, in place: Workplace) async throws {
-        let ending = try await ProcessUnderTest.shell(line, in: place.folder)
-        #expect(ending.status == 0, "\(ending.messages)")
-    }
-
     @Test(arguments: ["\"x,u,2026-02-26T19:00:00Z\n700000003,u3,2026-02-26T19:00:00Z\n", "700000003,u"])
     func `a credits file that ends in the middle of a record says not up to when, until it comes whole`(
         rest: String
     ) async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700000003", at: "2026-02-26T00:00:00Z", user: "u3"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700000003", at: "2026-02-26T00:00:00Z", user: "u3")
         let rows = Credits.header + "8,u3,2026-02-27T19:00:00Z\n9,u1,2026-02-20T00:00:00Z\n"
         try place.put(rows + rest, at: "inbox/credits/cut.csv")
         #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 3)
@@ -72,7 +67,7 @@ import Testing
         }
         // The night stops before it moves the fourth file, goes on when the reader has ended, and is killed before it
         // moves the thirteenth.
-        let killed = try await ProcessUnderTest.shell(
+        let killed = try await place.shell(
             """
             \(link) inbox/products/000.csv
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="moves c104.csv 1 19; moves c113.csv 1 9" \
@@ -81,8 +76,7 @@ import Testing
             \(ProcessUnderTest.untilStopped("$night"))
             "$RECOUP" status > status.txt || { kill -KILL $night; exit 1; }
             kill -CONT $night; wait $night
-            """,
-            in: place.folder
+            """
         )
         #expect(killed.status == 128 + SIGKILL)
         #expect(place.names("inbox/done").count == 12)
@@ -92,7 +86,7 @@ import Testing
         #expect(try await place.export("black-list").records.count == 60)
         #expect(place.names("inbox/products") == ["000.csv"])
         let reason = link.contains("-s") ? "is a symbolic link" : "is the ledger or a file that belongs to it"
-        #expect(try place.text("reports/latest/summary.txt").contains("products/000.csv was not read: it \(reason)"))
+        #expect(try place.summaryText().contains("products/000.csv was not read: it \(reason)"))
     }
 
     @Test(arguments: [
@@ -113,7 +107,7 @@ import Testing
         let place = try await Workplace.small()
         try place.put(credit, at: "good.csv")
         try place.put(credit, at: "one.csv")
-        try await shell("ln -s good.csv link.csv; ln one.csv two.csv; mkfifo pipe; touch recoup.sqlite.lock", in: place)
+        try await place.prepare("ln -s good.csv link.csv; ln one.csv two.csv; mkfifo pipe; touch recoup.sqlite.lock")
         let ending = try await place.recoup("import", "credits", "good.csv", file)
         #expect(ending.status == 64)
         #expect(ending.messages.contains(words), "\(ending.messages)")
@@ -123,10 +117,10 @@ import Testing
     @Test func `standard input may be a pipe or a file of any number of names, but not the ledger`() async throws {
         let place = try await Workplace.small()
         try place.put(credit, at: "one.csv")
-        try await shell("ln one.csv two.csv; \"$RECOUP\" import credits - < two.csv", in: place)
-        try await shell("cat one.csv | \"$RECOUP\" import credits -", in: place)
+        try await place.prepare("ln one.csv two.csv; \"$RECOUP\" import credits - < two.csv")
+        try await place.prepare("cat one.csv | \"$RECOUP\" import credits -")
         let ledger = "\"$RECOUP\" import credits - < recoup.sqlite"
-        let ending = try await ProcessUnderTest.shell(ledger, in: place.folder)
+        let ending = try await place.shell(ledger)
         #expect(ending.status == 64)
         #expect(ending.messages.contains("Standard input is the ledger or a file that belongs to it"))
     }
@@ -138,23 +132,22 @@ import Testing
         try place.put("deadbeef", at: "secrets/shared")
         try place.put(credit, at: "inbox/credits/good.csv")
         try place.put(credit, at: "elsewhere/two-names.csv")
-        try await shell(
+        try await place.prepare(
             """
             ln -s ../../secrets/shared inbox/users/a.csv
             ln elsewhere/two-names.csv inbox/credits/two-names.csv
             mkfifo inbox/credits/pipe
-            """,
-            in: place
+            """
         )
         #expect(try await place.run().status == 3)
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         for words in [
             "users/a.csv was not read: it is a symbolic link", "credits/two-names.csv was not read: it has 2 names",
             "credits/pipe was not read: it is a pipe",
         ] {
             #expect(summary.contains(words), "\(summary)")
         }
-        let leaks = try await ProcessUnderTest.shell("grep -rl deadbeef reports recoup.sqlite*", in: place.folder)
+        let leaks = try await place.shell("grep -rl deadbeef reports recoup.sqlite*")
         #expect(leaks.output.isEmpty)
         #expect(place.names("inbox/users") == ["a.csv"])
         #expect(place.names("inbox/credits") == ["pipe", "two-names.csv"])
@@ -169,16 +162,15 @@ import Testing
         try await place.prove()
         try place.put("PRIVATE", at: "secrets/key")
         try place.put(credit, at: "inbox/credits/good.csv")
-        try await shell(
-            "rm -r inbox/receipts; mkdir elsewhere; ln -s ../secrets inbox/receipts; ln -s ../elsewhere inbox/done",
-            in: place
+        try await place.prepare(
+            "rm -r inbox/receipts; mkdir elsewhere; ln -s ../secrets inbox/receipts; ln -s ../elsewhere inbox/done"
         )
         #expect(try await place.run().status == 3)
         #expect(place.names("secrets") == ["key"])
         #expect(place.names("elsewhere").isEmpty)
         #expect(place.names("inbox/credits") == ["good.csv"])
         #expect(try await place.export("black-list").records.count == 1)
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(summary.contains("`inbox/receipts` cannot be used: it is a symbolic link"), "\(summary)")
         #expect(summary.contains("`inbox/done` cannot be used: it is a symbolic link"), "\(summary)")
         #expect(
@@ -186,7 +178,7 @@ import Testing
             "\(summary)"
         )
 
-        try await shell("rm inbox/receipts inbox/done", in: place)
+        try await place.prepare("rm inbox/receipts inbox/done")
         #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
         #expect(place.names("inbox/done").count == 1)
     }
@@ -198,12 +190,12 @@ import Testing
         try await place.prove()
         let name = String(repeating: "n", count: 247) + ".csv"
         try place.put(credit, at: "inbox/credits/\(name)")
-        try place.put(Credits.one("700001002", to: "u1", at: "2026-02-01T10:00:00Z"), at: "inbox/credits/z.csv")
+        try place.put(credit: "700001002", to: "u1", at: "2026-02-01T10:00:00Z", in: "z.csv")
         #expect(try await place.run().status == 3)
         #expect(place.names("inbox/credits").isEmpty)
         #expect(place.names("inbox/done").map(\.utf8.count).sorted() == [14, 255])
         #expect(try await place.export("black-list").records.count == 2)
-        let summary = try place.text("reports/latest/summary.txt").replacing(/\n +/, with: " ")
+        let summary = try place.summaryText().replacing(/\n +/, with: " ")
         #expect(summary.contains("nnn.csv has a name too long to be kept"), "\(summary)")
         #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
     }
@@ -211,16 +203,16 @@ import Testing
     @Test func `a name in Latin-1 is read, moved and shown by its bytes, from the inbox and by import`() async throws {
         let place = try await Workplace.small()
         try place.put(credit + "700001002,,2026-02-01T10:00:00Z\n", at: "c.csv")
-        try await shell(#"cp c.csv inbox/credits/$'caf\xe9.csv'"#, in: place)
+        try await place.prepare(#"cp c.csv inbox/credits/$'caf\xe9.csv'"#)
         #expect(try await place.run().status == 3)
         #expect(try place.report("rejected-input.csv").column("file") == [#"credits/caf\xE9.csv"#])
         #expect(try await place.export("black-list").records.count == 1)
-        let names = try await ProcessUnderTest.shell("ls -b inbox/credits inbox/done", in: place.folder).output
+        let names = try await place.shell("ls -b inbox/credits inbox/done").output
         #expect(names.hasPrefix("inbox/credits:\n\ninbox/done:\n"), "\(names)")
         #expect(names.hasSuffix("-caf\\351.csv\n"), "\(names)")
 
         let imported = #"mv c.csv $'d\xe9.csv'; "$RECOUP" import credits $'d\xe9.csv'"#
-        let ending = try await ProcessUnderTest.shell(imported, in: place.folder)
+        let ending = try await place.shell(imported)
         #expect(ending.messages.contains(#"d\xE9.csv has rows that were rejected"#), "\(ending.messages)")
         #expect(ending.messages.contains("The same content was imported before"), "\(ending.messages)")
     }
@@ -246,11 +238,11 @@ import Testing
     @Test func `a file of a terabyte is set aside unread`() async throws {
         let place = try await Workplace.small()
         try place.put(credit, at: "inbox/credits/good.csv")
-        try await shell("truncate -s 1T inbox/receipts/huge.jsonl", in: place)
+        try await place.prepare("truncate -s 1T inbox/receipts/huge.jsonl")
         #expect(try await place.run().status == 3)
         #expect(place.names("inbox/failed") == ["unread-huge.jsonl"])
         #expect(
-            try place.text("reports/latest/summary.txt").contains("receipts/huge.jsonl: it holds more than 32 GiB")
+            try place.summaryText().contains("receipts/huge.jsonl: it holds more than 32 GiB")
         )
         #expect(try await place.export("black-list").records.count == 1)
     }
@@ -258,7 +250,7 @@ import Testing
     @Test func `a file in which nothing is right makes a short report that says how much more there was`() async throws
     {
         let place = try await Workplace.small()
-        try await shell("yes x | head -20000 | gzip > inbox/receipts/x.jsonl.gz", in: place)
+        try await place.prepare("yes x | head -20000 | gzip > inbox/receipts/x.jsonl.gz")
         #expect(try await place.run().status == 3)
         let rejected = try place.report("rejected-input.csv").records
         #expect(rejected.count == 1_001)
@@ -267,40 +259,21 @@ import Testing
             rejected.last?["message"]?.hasPrefix("From this line on 19000 records of this file were refused") == true
         )
         #expect(try await place.export("rejects").records.last?["message"] == rejected.last?["message"])
-        let summary = try place.text("reports/latest/summary.txt").replacing(/\n +/, with: " ")
+        let summary = try place.summaryText().replacing(/\n +/, with: " ")
         #expect(
             summary.contains("20,000 rows were refused since the last report; rejected-input.csv says where and why.")
                 && summary.contains("19,000 of them are counted there together."),
             "\(summary)"
         )
-        let json = try place.json("reports/latest/summary.json")
+        let json = try place.summary()
         #expect(json["rejected_rows"] as? Int == 20_000)
         #expect(json["rejected_rows_not_listed"] as? Int == 19_000)
     }
 
-    // MARK: Other databases
-
-    @Test func `the database of another program is refused by every command and left as it is`() async throws {
-        let place = try await Workplace.small()
-        let path = place.folder.appending(path: "other.sqlite").path
-        try makeOtherDatabase(at: path)
-        let before = try place.data("other.sqlite")
-        for command in [["status"], ["run"], ["init"], ["doctor"], ["import", "credits", "recoup.yaml"]] {
-            let ending = try await ProcessUnderTest.run(command + ["--ledger", path], in: place.folder)
-            #expect(command == ["doctor"] || ending.status == 10, "\(command): \(ending.messages)")
-            #expect(
-                (ending.messages + ending.output).contains("is no ledger of recoup"),
-                "\(command): \(ending.messages)"
-            )
-        }
-        #expect(try place.data("other.sqlite") == before)
-    }
-
     @Test func `a ledger that fails while rows are read says which file and what to do`() async throws {
         let place = try await Workplace.small()
-        try execute(
-            "CREATE TRIGGER fails BEFORE INSERT ON rejected_row BEGIN SELECT RAISE(ABORT, 'no more rows'); END",
-            in: place
+        try place.changeLedger(
+            "CREATE TRIGGER fails BEFORE INSERT ON rejected_row BEGIN SELECT RAISE(ABORT, 'no more rows'); END"
         )
         try place.put("{\"receipt_data\":\"this is !!! not base64\",\"user_id\":\"u1\"}\n", at: "bad.jsonl")
         let ending = try await place.recoup("import", "receipts", "bad.jsonl")
@@ -312,22 +285,11 @@ import Testing
         #expect(!ending.messages.contains("unexpected failure"), "\(ending.messages)")
     }
 
-    private func execute(_ sql: String, in place: Workplace) throws {
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        try ledger.writeWithoutTransaction { database in try database.execute(sql: sql) }
-    }
-
     /// What the ledger of a night that was killed holds; the file itself is sound.
     private func creditsKept(in place: Workplace) throws -> Int {
-        try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path).read { database in
+        try place.readLedger { database in
             #expect(try String.fetchOne(database, sql: "PRAGMA integrity_check") == "ok")
             return try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM credit_statement") ?? 0
-        }
-    }
-
-    private func makeOtherDatabase(at path: String) throws {
-        try DatabaseQueue(path: path).writeWithoutTransaction { database in
-            try database.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
         }
     }
 
@@ -358,8 +320,8 @@ import Testing
         #expect(
             try await place.recoup("import", "products", "products.csv", "--as-of", "2026-02-28T03:00:00Z").status == 0
         )
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-27T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
+        try place.put(creditsKnownUntil: "2026-02-27T10:00:00Z")
         #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)
         #expect(try place.report("lost-orders.csv").column("price_milliunits") == ["5000"])
         // The newer export counts: by the machine's clock the older one would be newer than any night of then.

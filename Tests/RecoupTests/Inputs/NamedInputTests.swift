@@ -6,9 +6,9 @@ import Testing
     @Test(arguments: [["inspect"], ["audit", "verify"], ["case", "import"], ["lookup", "--receipt"]])
     func `a device, a pipe and a folder are named as what they are`(command: [String]) async throws {
         let place = try await Workplace.small()
-        #expect(try await ProcessUnderTest.shell("mkfifo p", in: place.folder).status == 0)
+        try await place.prepare("mkfifo p")
         for (file, reason) in [("/dev/zero", "is a device"), ("p", "is a pipe"), (".", "is a folder")] {
-            let ending = try await ProcessUnderTest.run(command + [file], in: place.folder)
+            let ending = try await place.recoup(command + [file])
             #expect(ending.status == 64)
             #expect(ending.messages.contains(reason), "\(ending.messages)")
             #expect(!ending.messages.contains("Success"))
@@ -19,7 +19,7 @@ import Testing
     func `a pipe that is handed over is read`(command: String) async throws {
         let place = try await Workplace.small()
         let named = try await place.recoup("inspect", "recoup.yaml")
-        let piped = try await ProcessUnderTest.shell("cat recoup.yaml | $RECOUP \(command)", in: place.folder)
+        let piped = try await place.shell("cat recoup.yaml | $RECOUP \(command)")
         #expect(piped.output == named.output)
         #expect(piped.status == named.status)
     }
@@ -27,7 +27,7 @@ import Testing
     @Test func `the pipe of a command in the shell is read`() async throws {
         let place = try await Workplace.small()
         let named = try await place.recoup("inspect", "recoup.yaml")
-        let piped = try await ProcessUnderTest.shell(#""$RECOUP" inspect <(cat recoup.yaml)"#, in: place.folder)
+        let piped = try await place.shell(#""$RECOUP" inspect <(cat recoup.yaml)"#)
         #expect(piped.output == named.output, "\(piped.messages)")
     }
 
@@ -35,9 +35,8 @@ import Testing
     func `an endpoint that would swallow the path is 64`(endpoint: String) async throws {
         let place = try await Workplace.small()
         for key in ["PRODUCTION", "SANDBOX", "VERIFY_PRODUCTION", "VERIFY_SANDBOX"] {
-            let ending = try await ProcessUnderTest.run(
+            let ending = try await place.recoup(
                 ["config", "validate"],
-                in: place.folder,
                 environment: ["RECOUP_APPLE_ENDPOINTS_\(key)": endpoint]
             )
             #expect(ending.status == 64)

@@ -88,7 +88,7 @@ import Testing
         try place.put("user_id,account_name\nu1, ann\nu2,ann\nu3,bob\n", at: "inbox/users/u.csv")
         try await place.run("--offline")
         func users(_ query: String) async throws -> [String] {
-            let answer = try JSONText.object(try await place.recoup("lookup", query, "--offline", "--json").output)
+            let answer = try await place.answer("lookup", query, "--offline")
             let matches = try #require(answer["matches"] as? [[String: Any]])
             return matches.filter { $0["meaning"] as? String == "account_name" }
                 .compactMap { $0["user_id"] as? String }

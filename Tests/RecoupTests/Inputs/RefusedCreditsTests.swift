@@ -38,7 +38,7 @@ import Testing
         try place.put(settings, at: "recoup.yaml")
 
         let piped = "cat inbox/done/*c1.csv | $RECOUP import credits -"
-        let stream = try await ProcessUnderTest.shell(piped, in: place.folder)
+        let stream = try await place.shell(piped)
         #expect(stream.status == 3)
         #expect(stream.messages.contains("Cannot read standard input twice"), "\(stream.messages)")
         try place.put(rows, at: "inbox/credits/c1.csv")

@@ -17,12 +17,7 @@ import Testing
     private static let moment = 1_769_940_000_000
 
     private static func receipt() throws -> AppReceipt {
-        let row = InAppRow(
-            transactionID: "230000000000001",
-            productID: Catalogue.coins60.id,
-            type: .consumable,
-            purchasedAt: try Moment(rfc3339: "2026-02-01T10:00:00Z")
-        )
+        let row = try InAppRow.coins()
         return AppReceipt(bundleID: Catalogue.game, createdAt: row.purchasedAt, rows: [row])
     }
 
@@ -239,11 +234,7 @@ import Testing
         #expect(answer["is_proven"] as? Bool == (text.status == 0))
         #expect(!json.output.contains("0123456789abcdef0123456789abcdef"))
 
-        let input = try await ProcessUnderTest.run(
-            ["inspect", "-", "--root", "root.pem"],
-            in: place.folder,
-            input: data
-        )
+        let input = try await place.recoup(["inspect", "-", "--root", "root.pem"], input: data)
         #expect(input.output == text.output)
         #expect(input.status == text.status)
     }
@@ -259,7 +250,7 @@ import Testing
     @Test(arguments: ["", "hello", "{}", "[1]", "{\"status\":\"x\"}", "<html></html>", "\u{0}\u{1}", "eyJ.a.b"])
     func `what is nothing of all that ends in 3 with a reason`(text: String) async throws {
         let place = try Workplace()
-        let ending = try await ProcessUnderTest.run(["inspect", "-"], in: place.folder, input: Data(text.utf8))
+        let ending = try await place.recoup(["inspect", "-"], input: Data(text.utf8))
         #expect(ending.status == 3, "\(ending.messages)")
         #expect(ending.output.contains("unreadable"))
         #expect(ending.output.contains("why "))
@@ -325,11 +316,11 @@ import Testing
             """
         }
         try place.put(rows.joined(), at: "inbox/receipts/a.jsonl")
-        try place.put(Credits.watermark("2026-02-28T00:00:00Z"), at: "inbox/credits/mark.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T00:00:00Z", in: "mark.csv")
         #expect(try await place.run().status == 0)
         #expect(try place.report("lost-orders.csv").records.map { $0["owner_user_id"] } == ["u1"])
 
-        let found = try JSONText.object(try await place.recoup("lookup", "u1", "--json").output)
+        let found = try await place.answer("lookup", "u1")
         let purchases = try #require(found["purchases"] as? [[String: Any]])
         let shown = try #require(purchases.first?["devices"] as? [[String: Any]])
         #expect(shown.map { $0["match"] as? String } == ["matches", "differs", "not_checkable"])
@@ -346,7 +337,7 @@ import Testing
             at: "inbox/receipts/b.jsonl"
         )
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
-        let again = try JSONText.object(try await place.recoup("lookup", "u1", "--json").output)
+        let again = try await place.answer("lookup", "u1")
         let after = (again["purchases"] as? [[String: Any]])?.first?["devices"] as? [[String: Any]]
         #expect(after?.compactMap { $0["match"] as? String } == ["matches", "differs", "not_checkable", "differs"])
     }

@@ -6,15 +6,6 @@ import Testing
 
 /// `recoup inspect`: what a piece of evidence says and what it is worth, without configuration or ledger.
 @Suite struct InspectTests {
-    private static func bought() throws -> InAppRow {
-        InAppRow(
-            transactionID: "230000000000001",
-            productID: Catalogue.coins60.id,
-            type: .consumable,
-            purchasedAt: try Moment(rfc3339: "2026-02-01T10:00:00Z")
-        )
-    }
-
     /// The forms a simulated store signs, as files hold them.
     private static let forms: [(name: String, data: @Sendable () throws -> Data)] = [
         ("receipt", { Data(try Datasets.authority.get().sign(try receipt())) }),
@@ -26,7 +17,7 @@ import Testing
                 let notification = StoreNotification(
                     kind: .oneTimeCharge,
                     uuid: "5f3f4b3e-0000-4000-8000-000000000001",
-                    signedAt: try bought().purchasedAt,
+                    signedAt: try InAppRow.coins().purchasedAt,
                     appleID: 1_234_567_890,
                     transaction: try signed()
                 )
@@ -36,11 +27,15 @@ import Testing
     ]
 
     private static func receipt() throws -> AppReceipt {
-        AppReceipt(bundleID: Catalogue.game, createdAt: try bought().purchasedAt, rows: [try bought()])
+        AppReceipt(bundleID: Catalogue.game, createdAt: try InAppRow.coins().purchasedAt, rows: [try InAppRow.coins()])
     }
 
     private static func signed() throws -> SignedTransaction {
-        SignedTransaction(row: try bought(), bundleID: Catalogue.game, signedAt: try bought().purchasedAt)
+        SignedTransaction(
+            row: try InAppRow.coins(),
+            bundleID: Catalogue.game,
+            signedAt: try InAppRow.coins().purchasedAt
+        )
     }
 
     @Test(arguments: 0..<4)
@@ -108,7 +103,7 @@ import Testing
         try place.put(try Self.forms[0].data(), at: "evidence")
         try place.put(try Datasets.authority.get().rootsPEM(), at: "roots.pem")
         let convert = "openssl x509 -in roots.pem -outform DER -out root.der"
-        try #require(try await ProcessUnderTest.shell(convert, in: place.folder).status == 0)
+        try await place.prepare(convert)
         let trusted = try await place.recoup("inspect", "evidence", "--root", "root.der")
         #expect(trusted.status == 0, "\(trusted.output)")
         #expect(trusted.output.contains("a root added here, not Apple's"))
@@ -116,7 +111,7 @@ import Testing
 
     @Test func `standard input and what is no evidence at all`() async throws {
         let place = try Workplace()
-        let ending = try await ProcessUnderTest.run(["inspect", "-"], in: place.folder, input: Data("hello".utf8))
+        let ending = try await place.recoup(["inspect", "-"], input: Data("hello".utf8))
         #expect(ending.status == 3)
         #expect(ending.output.contains("unreadable"))
         #expect(try await place.recoup("inspect", "missing").status == 64)

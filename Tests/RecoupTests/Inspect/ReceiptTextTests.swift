@@ -40,19 +40,8 @@ import Testing
 
     @Test func `the inbox and inspect read every writing of a receipt alike`() async throws {
         let authority = try Datasets.authority.get()
-        let bought = try Moment(rfc3339: "2026-02-01T10:00:00Z")
-        let receipt = AppReceipt(
-            bundleID: Catalogue.game,
-            createdAt: bought,
-            rows: [
-                InAppRow(
-                    transactionID: "230000000000001",
-                    productID: Catalogue.coins60.id,
-                    type: .consumable,
-                    purchasedAt: bought
-                )
-            ]
-        )
+        let bought = try InAppRow.coins()
+        let receipt = AppReceipt(bundleID: Catalogue.game, createdAt: bought.purchasedAt, rows: [bought])
         let text = Data(try authority.sign(receipt)).base64EncodedString()
 
         let place = try await Workplace.small()
@@ -76,7 +65,7 @@ import Testing
         #expect(try place.report("rejected-input.csv").records.isEmpty)
         #expect(try place.report("unverified.csv").records.isEmpty)
         #expect(try await place.export("white-list").records.count == 1)
-        let evidence = try #require(place.json("reports/latest/summary.json")["evidence"] as? [String: Int])
+        let evidence = try #require(place.summary()["evidence"] as? [String: Int])
         #expect(evidence.filter { $0.value > 0 } == ["verified": 1])
     }
 

@@ -68,7 +68,7 @@ import Testing
         let mended = try await place.run(asOf: "2026-03-04T03:00:00Z", "--offline")
         #expect(mended.status == 0, "\(mended.output)")
         #expect(!mended.output.contains(alarm))
-        let changed = try place.json("reports/latest/summary.json")["changed_settings"] as? [String: Any]
+        let changed = try place.summary()["changed_settings"] as? [String: Any]
         let settings = changed?["settings"] as? [[String: Any]] ?? []
         #expect(settings.map { $0["name"] as? String } == ["apps.apple_id"])
     }

@@ -8,7 +8,7 @@ import Testing
         let place = try await Workplace.small(more: "time_zone: Europe/Berlin")
         let configuration = try place.text("recoup.yaml")
         try place.put(configuration.replacing("2025-12-31", with: "2024-12-31"), at: "recoup.yaml")
-        try place.put(Payments.one("700001001", at: "2025-03-20T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2025-03-20T10:00:00Z", user: "u1")
         return place
     }
 
@@ -29,11 +29,11 @@ import Testing
     ])
     func `nights at half past two, when the clocks change`(nights: [(String, String, String)]) async throws {
         let place = try await Self.place()
-        try place.put(Credits.watermark(nights[0].0), at: "inbox/credits/w.csv")
+        try place.put(creditsKnownUntil: nights[0].0, in: "w.csv")
         for (asOf, shown, age) in nights {
             let night = try await place.run(asOf: asOf)
             #expect(night.status == 0, "\(night.messages)")
-            #expect(try place.text("reports/latest/summary.txt").contains("Books as of \(shown):"))
+            #expect(try place.summaryText().contains("Books as of \(shown):"))
             let lost = try place.report("lost-orders.csv")
             #expect(lost.column("age_hours") == [age])
             #expect(lost.column("first_seen_at") == [nights[0].0])
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `facts dated after the as-of wait, and none of them is lost`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-20T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-20T10:00:00Z", user: "u1")
         try place.put(
             Credits.watermark("2026-02-28T10:00:00Z") + "700001001,u1,2026-03-01T05:00:00Z,credited\n",
             at: "inbox/credits/c.csv"
@@ -60,15 +60,15 @@ import Testing
 
     @Test func `a night ahead of the clock is followed by none before it, and nothing it knows is lost`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-20T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "700001001", at: "2026-02-20T10:00:00Z", user: "u1")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         #expect(try await place.run().status == 0)
         let ahead = Date.now.addingTimeInterval(20 * 3_600).formatted(.iso8601)
         #expect(try await place.run(asOf: ahead).status == 0)
         let books = try await place.export("white-list")
 
         // The clock's own moment lies before it, as after a clock that went back.
-        try place.put(Payments.one("700001002", at: "2026-02-21T10:00:00Z", user: "u2"), at: "inbox/payments/q.csv")
+        try place.put(payment: "700001002", at: "2026-02-21T10:00:00Z", user: "u2", in: "q.csv")
         for command in ["run", "reconcile"] {
             let refused = try await place.recoup(command)
             #expect(refused.status == 64)
@@ -108,11 +108,7 @@ import Testing
             }
         }
         try place.put("time_zone: UTC\n", at: "recoup.yaml")
-        let ending = try await ProcessUnderTest.run(
-            ["config", "validate"],
-            in: place.folder,
-            environment: ["RECOUP_TIME_ZONE": zone]
-        )
+        let ending = try await place.recoup(["config", "validate"], environment: ["RECOUP_TIME_ZONE": zone])
         #expect(ending.status == 64 && ending.messages.contains(english), "\(ending.messages)")
     }
 }

@@ -50,7 +50,7 @@ import Testing
     @Test func `in the middle of a history it leaves every byte alone`() async throws {
         let place = try await Workplace.dataset(9)
         try await place.run()
-        try place.put(Credits.one("600000077", to: "u1", at: "2026-03-01T12:00:00Z"), at: "inbox/credits/next.csv")
+        try place.put(credit: "600000077", to: "u1", at: "2026-03-01T12:00:00Z", in: "next.csv")
         let before = try place.contents()
         let rehearsal = try await place.run(asOf: "2026-03-02T03:00:00Z", "--dry-run", "--fail-on", "any")
         #expect(rehearsal.status == 7)

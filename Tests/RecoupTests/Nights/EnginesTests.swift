@@ -10,8 +10,7 @@ struct EnginesTests {
     func `a server's ledger gives the reports and exports of a file's, but for run times`(seed: UInt64) async throws {
         let file = try await Workplace.dataset(seed, withDamage: true)
         let server = try await Workplace.dataset(seed, withDamage: true)
-        let database = try DatabaseServer.shared.get()
-        try await server.keepLedger(at: database.address(of: database.newDatabase()))
+        try await server.keepLedger(at: DatabaseServer.shared.get().newAddress())
 
         for asOf in [Workplace.asOf, "2026-03-02T03:00:00Z"] {
             let statuses = try await [file.run(asOf: asOf).status, server.run(asOf: asOf).status]
@@ -38,7 +37,7 @@ struct EnginesTests {
 
     /// `summary.txt` without the line that names the folder of the report.
     private static func summaryText(_ place: Workplace) throws -> [Substring] {
-        let lines = try place.text("reports/latest/summary.txt").split(separator: "\n")
+        let lines = try place.summaryText().split(separator: "\n")
         let others = lines.filter { !$0.hasPrefix("  Report: ") }
         #expect(others.count == lines.count - 1)
         return others
@@ -46,7 +45,7 @@ struct EnginesTests {
 
     /// `summary.json` without what the stages took.
     private static func summaryJSON(_ place: Workplace) throws -> String {
-        var members = try place.json("reports/latest/summary.json")
+        var members = try place.summary()
         #expect(members.removeValue(forKey: "durations_milliseconds") != nil)
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .prettyPrinted]
         return String(decoding: try JSONSerialization.data(withJSONObject: members, options: options), as: UTF8.self)

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Testing
 
 @testable import AppStoreSimulator
@@ -32,7 +31,7 @@ import Testing
                 try place.put((file.header ?? "") + rows.joined(), at: "inbox/\(file.kind)/\(name)")
             }
             try await place.run(asOf: asOf)
-            let summary = try place.json("reports/latest/summary.json")
+            let summary = try place.summary()
             #expect(summary["as_of"] as? String == asOf)
             #expect(summary["checked_in_full_at"] as? String == Self.nights[0])
             let totals = try await Self.controlTotals(place)
@@ -40,7 +39,7 @@ import Testing
         }
 
         let (one, other) = (
-            try place.json("reports/latest/summary.json"), try straight.json("reports/latest/summary.json")
+            try place.summary(), try straight.summary()
         )
         for count in Self.counts {
             #expect(one[count] as? NSObject == other[count] as? NSObject, "\(count)")
@@ -49,7 +48,7 @@ import Testing
 
     /// What the doctor, who counts everything, finds wrong with the control totals; nil where all hold.
     private static func controlTotals(_ place: Workplace) async throws -> String? {
-        let checks = try JSONText.object(try await place.recoup("doctor", "--json").output)["checks"]
+        let checks = try await place.answer("doctor")["checks"]
         let check = try #require((checks as? [[String: Any]])?.first { $0["name"] as? String == "control_totals" })
         return check["problem"] as? String
     }
@@ -59,18 +58,12 @@ import Testing
     /// Two purchases, both credited, after their first night.
     private static func settled(more: String = "") async throws -> Workplace {
         let place = try await Workplace.small(more: more)
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Payments.one("700001002", at: "2026-02-01T11:00:00Z", user: "u1"), at: "inbox/payments/q.csv")
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:01:00Z"), at: "inbox/credits/c.csv")
-        try place.put(Credits.one("700001002", to: "u1", at: "2026-02-01T11:01:00Z"), at: "inbox/credits/d.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(payment: "700001002", at: "2026-02-01T11:00:00Z", user: "u1", in: "q.csv")
+        try place.put(credit: "700001001", to: "u1", at: "2026-02-01T10:01:00Z")
+        try place.put(credit: "700001002", to: "u1", at: "2026-02-01T11:01:00Z", in: "d.csv")
         #expect(try await place.run(asOf: "2026-02-10T03:00:00Z").status == 0)
         return place
-    }
-
-    private static func change(_ place: Workplace, _ sql: String) async throws {
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        try await ledger.write { try $0.execute(sql: sql) }
-        try ledger.close()
     }
 
     private static func failedControls(_ report: String, _ place: Workplace) throws -> [String] {
@@ -81,8 +74,7 @@ import Testing
 
     @Test func `a purchase put on another list is found by the next night, touched or not`() async throws {
         let place = try await Self.settled()
-        try await Self.change(
-            place,
+        try place.changeLedger(
             "UPDATE purchase SET list = 'closed', reason = 'revoked' WHERE shown_transaction_id = '700001001'"
         )
         #expect(try await place.run(asOf: "2026-02-11T03:00:00Z").status == 6)
@@ -95,8 +87,8 @@ import Testing
 
     @Test func `the doctor takes no night that was cut off for damage, wherever that was`() async throws {
         let place = try await Self.settled()
-        try place.put(Payments.one("700001003", at: "2026-02-10T10:00:00Z", user: "u2"), at: "inbox/payments/r.csv")
-        try place.put(Credits.one("700001003", to: "u2", at: "2026-02-10T10:01:00Z"), at: "inbox/credits/e.csv")
+        try place.put(payment: "700001003", at: "2026-02-10T10:00:00Z", user: "u2", in: "r.csv")
+        try place.put(credit: "700001003", to: "u2", at: "2026-02-10T10:01:00Z", in: "e.csv")
         var hasSaidSo = false
         var number = 1
         while try await place.run(asOf: "2026-02-12T03:00:00Z", killedAtChange: number) {
@@ -111,8 +103,7 @@ import Testing
 
     @Test func `a tally that was changed is found by the doctor and by the next full run`() async throws {
         let place = try await Self.settled()
-        try await Self.change(
-            place,
+        try place.changeLedger(
             """
             INSERT INTO tally VALUES ('claims', 'proven', '', '', 1, 0), ('claims_made', '', '', '', 1, 0);
             """
@@ -138,8 +129,7 @@ import Testing
 
     @Test func `a credit tied to a purchase it does not name is found when touched, else in full`() async throws {
         let place = try await Self.settled()
-        try await Self.change(
-            place,
+        try place.changeLedger(
             """
             UPDATE credit SET alias_id = (SELECT alias_id FROM transaction_alias WHERE transaction_id = '700001002')
             WHERE transaction_id = '700001001'
@@ -147,7 +137,7 @@ import Testing
         )
         #expect(try await place.run(asOf: "2026-02-11T03:00:00Z").status == 0)
         #expect(try await place.recoup("doctor").status == 6)
-        try place.put(Credits.one("700001002", to: "u1", at: "2026-02-11T11:01:00Z"), at: "inbox/credits/e.csv")
+        try place.put(credit: "700001002", to: "u1", at: "2026-02-11T11:01:00Z", in: "e.csv")
         #expect(try await place.run(asOf: "2026-02-12T03:00:00Z").status == 6)
         #expect(try Self.failedControls("20260212T030000Z.failed-1", place) == ["credits_matched"])
     }
@@ -158,7 +148,7 @@ import Testing
         let place = try await Self.settled(more: "  full_every: 3d")
         func full(_ asOf: String) async throws -> String? {
             #expect(try await place.run(asOf: asOf).status == 0)
-            let summary = try place.json("reports/latest/summary.json")
+            let summary = try place.summary()
             let names = (summary["control_totals"] as? [[String: Any]])?.compactMap { $0["name"] as? String } ?? []
             let isFull = summary["checked_in_full_at"] as? String == asOf
             #expect(names.contains { $0.hasPrefix("tally_") } == isFull)
@@ -167,7 +157,7 @@ import Testing
         #expect(try await full("2026-02-11T03:00:00Z") == "2026-02-10T03:00:00Z")
         #expect(try await full("2026-02-13T02:59:59Z") == "2026-02-10T03:00:00Z")
         #expect(try await full("2026-02-13T03:00:00Z") == "2026-02-13T03:00:00Z")
-        let text = try place.text("reports/latest/summary.txt")
+        let text = try place.summaryText()
         #expect(text.contains("Checked in full: as of 13 Feb 2026, 03:00 (UTC).\n"), "\(text)")
         #expect(try await place.recoup("reconcile", "--full", "--as-of", "2026-02-14T03:00:00Z").status == 0)
         #expect(try await full("2026-02-16T03:00:00Z") == "2026-02-14T03:00:00Z")

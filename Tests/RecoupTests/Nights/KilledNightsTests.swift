@@ -84,13 +84,12 @@ import Testing
     /// What must hold at any moment, before anybody runs the night again.
     private func expectSound(_ place: Workplace, _ name: String) async throws {
         let newest = place.names("reports").last { !$0.hasPrefix(".") && $0 != "latest" }
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             """
             flock --nonblock recoup.sqlite.lock true || echo the lock is held by nobody who lives
             "$RECOUP" audit verify > /dev/null || echo the chain does not hold
             \(newest.map { "\"$RECOUP\" report verify reports/\($0) > /dev/null || echo \($0) is not whole" } ?? "true")
-            """,
-            in: place.folder
+            """
         )
         #expect(ending.output.isEmpty, "\(name): \(ending.output) \(ending.messages)")
         for folder in place.names("reports") where !folder.hasPrefix(".") {
@@ -106,7 +105,7 @@ import Testing
                 "\(name): \(table)"
             )
         }
-        var summaries = try [torn, calm].map { try $0.json("reports/latest/summary.json") }
+        var summaries = try [torn, calm].map { try $0.summary() }
         for index in summaries.indices {
             for key in Self.ownKeys { summaries[index][key] = nil }
             // They count what this run looked at; the run that was killed may have done a part of it, a check in full too,
@@ -188,19 +187,18 @@ extension Workplace {
         let trap = try CallTrap.atChange(number, signal: signal).map { "\($0)='\($1)'" }.joined(separator: " ")
         // Whoever started the tests may ignore SIGINT, as shells have it for what runs in the background.
         let line = "exec env --default-signal=INT,TERM \(trap) \"$RECOUP\" run --quiet --as-of \(asOf)"
-        return try await ProcessUnderTest.shell(line, in: folder)
+        return try await shell(line)
     }
 
     /// One night whose reader goes away after so many lines of all it says.
     ///
     /// - Returns: what the night ended in.
     fileprivate func runUnread(asOf: String, after lineCount: Int) async throws -> Int32 {
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await shell(
             """
             "$RECOUP" run --as-of \(asOf) --log-level debug 2>&1 | head --lines=\(lineCount) > /dev/null
             echo "${PIPESTATUS[0]}"
-            """,
-            in: folder
+            """
         )
         return Int32(ending.output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? -1
     }

@@ -26,7 +26,7 @@ import Testing
 
     @Test func `an input is late when it is older than its age, not when it is as old`() async throws {
         let place = try await Self.place("credits")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         #expect(try await place.run(asOf: "2026-03-01T22:00:00Z").status == 0)
         let night = try await place.run(asOf: "2026-03-01T22:00:01Z")
         #expect(night.status == 3)
@@ -51,7 +51,7 @@ import Testing
         try place.put(text, at: "inbox/\(kind)/two")
         #expect(try await late("2026-03-04T03:00:00Z") == nil)
         #expect(try await late("2026-03-05T03:00:00Z") == nil)
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(summary["watermarks"] as? [String: String] == [kind: "2026-03-04T03:00:00Z"])
         #expect(summary["credits_watermark"] is NSNull)
     }

@@ -60,7 +60,7 @@ struct LostServerTests {
 
     private static func place(on server: DatabaseServer) async throws -> Workplace {
         let place = try await Workplace.dataset(10, withDamage: true)
-        try await place.keepLedger(at: server.address(of: server.newDatabase()))
+        try await place.keepLedger(at: server.newAddress())
         return place
     }
 }

@@ -89,19 +89,19 @@ import Testing
 
     @Test func `lost on one night and credited on the next, it leaves the list in one move`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-10T00:00:00Z"), at: "inbox/credits/w.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(creditsKnownUntil: "2026-02-10T00:00:00Z", in: "w.csv")
         #expect(try await place.run(asOf: "2026-02-10T03:00:00Z").status == 0)
         let lost = try #require(try place.report("lost-orders.csv").records.first)
         #expect(lost["transaction_id"] == "700001001")
         #expect(lost["cause"] == "verified_not_credited")
         #expect(lost["first_seen_at"] == "2026-02-10T03:00:00Z")
 
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-10T09:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(credit: "700001001", to: "u1", at: "2026-02-10T09:00:00Z")
         #expect(try await place.run(asOf: "2026-02-11T03:00:00Z").status == 0)
         #expect(try place.report("lost-orders.csv").records.isEmpty)
         #expect(try place.report("exceptions.csv").records.isEmpty)
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(summary["closed_findings"] as? Int == 1)
 
         let moves = try await place.export("moves").records.map { "\($0["from"] ?? "")>\($0["to"] ?? "")" }
@@ -122,8 +122,8 @@ import Testing
 
     @Test func `credited and refunded later: found, still on the black list`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:01:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(credit: "700001001", to: "u1", at: "2026-02-01T10:01:00Z")
         #expect(try await place.run(asOf: "2026-02-10T03:00:00Z").status == 0)
         #expect(try place.report("exceptions.csv").records.isEmpty)
 
@@ -141,8 +141,8 @@ import Testing
 
     @Test func `at the edge of grace is past it`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-09T03:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-09T03:00:00Z"), at: "inbox/credits/w.csv")
+        try place.put(payment: "700001001", at: "2026-02-09T03:00:00Z", user: "u1")
+        try place.put(creditsKnownUntil: "2026-02-09T03:00:00Z", in: "w.csv")
         #expect(try await place.run(asOf: "2026-02-10T02:59:59Z").status == 0)
         #expect(try await place.export("white-list").column("state") == ["expected"])
         #expect(try await place.run(asOf: "2026-02-10T03:00:00Z").status == 0)

@@ -8,12 +8,7 @@ import Testing
     private static let secret = "0123456789abcdef0123456789abcdef"
 
     private static func row(_ id: String, cancelledAt: String? = nil) throws -> InAppRow {
-        var row = InAppRow(
-            transactionID: id,
-            productID: Catalogue.coins60.id,
-            type: .consumable,
-            purchasedAt: try Moment(rfc3339: "2026-02-01T10:00:00Z")
-        )
+        var row = try InAppRow.coins(id)
         row.cancelledAt = try cancelledAt.map { try Moment(rfc3339: $0) }
         return row
     }
@@ -40,7 +35,7 @@ import Testing
 
     private static func place(withSecret: Bool = true) async throws -> Workplace {
         let place = try await Workplace.small()
-        try place.put(Credits.watermark("2026-02-28T00:00:00Z"), at: "inbox/credits/mark.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T00:00:00Z", in: "mark.csv")
         guard withSecret else { return place }
         try place.put(secret + "\n", at: "secrets/game")
         try place.put(
@@ -85,10 +80,10 @@ import Testing
         let waiting = try place.report("unverified.csv").records
         #expect(waiting.map { [$0["subject"], $0["outcome"]] } == [["notification", "pending"]])
 
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(summary["notifications"] as? [String: Int] == ["DID_RENEW": 1, "NOVELTY": 1])
         #expect(summary["unknown_notifications"] as? [String: Int] == ["NOVELTY": 1])
-        #expect(try place.text("reports/latest/summary.txt").contains("does not know, kept and counted: NOVELTY 1."))
+        #expect(try place.summaryText().contains("does not know, kept and counted: NOVELTY 1."))
         for (path, bytes) in try place.contents() where !path.hasPrefix("inbox/") && !path.hasPrefix("secrets/") {
             #expect(bytes.range(of: Data(Self.secret.utf8)) == nil, "\(path)")
         }
@@ -104,7 +99,7 @@ import Testing
         #expect(try place.report("unverified.csv").records.map { $0["subject"] } == ["notification"])
         // Read once; the next night has nothing to do with it.
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(summary["notifications"] as? [String: Int] == ["REFUND": 1])
         #expect((summary["claims"] as? [String: Int])?["pending"] == 0)
     }
@@ -117,9 +112,9 @@ import Testing
             at: "inbox/notifications/v1.jsonl"
         )
         #expect(try await place.run().status == 0)
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(summary.contains("Evidence: 1 read but without purchases\n"), "\(summary)")
-        let evidence = try place.json("reports/latest/summary.json")["evidence"] as? [String: Int]
+        let evidence = try place.summary()["evidence"] as? [String: Int]
         #expect(evidence?["empty"] == 1)
     }
 
@@ -127,7 +122,7 @@ import Testing
         async throws
     {
         let place = try await Self.place()
-        try FileManager.default.removeItem(at: place.folder.appending(path: "secrets/game"))
+        try place.remove("secrets/game")
         try place.put(#"{"notification_type":"REFUND","password":"x"}"# + "\n", at: "inbox/notifications/v1.jsonl")
         let ending = try await place.run()
         #expect(ending.status == 4)
@@ -139,7 +134,7 @@ import Testing
         #expect(place.names("inbox/notifications") == ["v1.jsonl"])
         #expect(place.names("reports").contains("latest"))
         // Nothing of it is believed.
-        #expect(try place.json("reports/latest/summary.json")["notifications"] as? [String: Int] == [:])
+        #expect(try place.summary()["notifications"] as? [String: Int] == [:])
     }
 
     @Test func `a refund of version 2 closes the purchase, its reversal opens it, an unknown type is counted`()
@@ -167,7 +162,7 @@ import Testing
         }
         func reason() async throws -> String? {
             let id = "230000000000003"
-            return try JSONText.object(try await place.recoup("explain", id, "--json").output)["reason"] as? String
+            return try await place.answer("explain", id)["reason"] as? String
         }
         try place.put(
             try notification(.oneTimeCharge, at: "2026-02-01T10:00:01Z")
@@ -189,7 +184,7 @@ import Testing
         )
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
         #expect(try await reason() == "uncredited")
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(
             summary["notifications"] as? [String: Int]
                 == ["ONE_TIME_CHARGE": 1, "REFUND": 1, "REFUND_REVERSED": 1, "NOVELTY": 1]

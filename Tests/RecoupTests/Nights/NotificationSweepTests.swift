@@ -22,14 +22,14 @@ import Testing
     /// A ledger, and an Apple with one notification a day, in pages of ten.
     private struct Place {
         let apple = NotificationHistory()
-        let store: any LedgerEngine
+        let ledger: any LedgerEngine
         private let folder: TemporaryFolder
         private let client: ServerAPIClient
         private let verifier: EvidenceVerifier
 
         init() throws {
             folder = try TemporaryFolder()
-            store = try SQLiteLedger(path: folder.url.appending(path: "ledger.sqlite").path, mode: .create)
+            ledger = try SQLiteLedger(path: folder.url.appending(path: "ledger.sqlite").path, mode: .create)
             let asker = Asker(
                 transport: apple,
                 budget: RequestBudget(),
@@ -50,7 +50,7 @@ import Testing
             var tally = AskingTally()
             let asOf = NotificationSweepTests.day(number)
             let sweep = NotificationSweep(
-                store: store,
+                ledger: ledger,
                 client: client,
                 verifier: verifier,
                 asOf: asOf,
@@ -61,12 +61,12 @@ import Testing
         }
 
         var position: SweepPosition {
-            get throws { try store.sweepPosition(of: NotificationSweepTests.game, in: .production) }
+            get throws { try ledger.sweepPosition(of: NotificationSweepTests.game, in: .production) }
         }
 
         /// The days whose notification is kept.
         func daysKept() throws -> Int {
-            let totals = try store.bookTotals(run: RunID(0), asOf: NotificationSweepTests.day(0))
+            let totals = try ledger.bookTotals(run: RunID(0), asOf: NotificationSweepTests.day(0))
             return totals.evidenceByOutcome.values.reduce(0, +)
         }
     }

@@ -72,7 +72,7 @@ import Testing
             statuses.append(try await stormy.run(asOf: asOf, "--quiet").status)
             #expect(try stormy.refusals() == calm.refusals())
             #expect([0, 3, 5].contains(statuses.last))
-            let pending = try stormy.json("reports/latest/summary.json")["evidence"] as? [String: Int]
+            let pending = try stormy.summary()["evidence"] as? [String: Int]
             // Whatever the weather, nothing is called missing at Apple that is not.
             let missing = try stormy.missingPayments()
             #expect(missing.isSubset(of: try calm.missingPayments()))
@@ -189,7 +189,7 @@ import Testing
         for file in ["lost-orders.csv", "exceptions.csv"] {
             #expect(try place.report(file).differences(from: try offline.report(file)) == [])
         }
-        #expect(try place.text("reports/latest/summary.txt").contains("Apple did not answer"))
+        #expect(try place.summaryText().contains("Apple did not answer"))
     }
 
     @Test func `with always, a verified receipt that was not asked about is asked about by the next run, once`()
@@ -203,7 +203,7 @@ import Testing
         #expect(auto != always)
         let store = try await StoreProcess(dataset: place)
         #expect(try await place.run("--quiet", "--max-requests", "3").status == 3)
-        let told = try place.text("reports/latest/summary.txt")
+        let told = try place.summaryText()
         #expect(told.contains("questions to Apple got no answer before the requests of"), "\(told)")
         func answered(_ place: Workplace) async throws -> Int {
             _ = try await place.run("--quiet")
@@ -222,7 +222,7 @@ import Testing
         try place.put(P256.Signing.PrivateKey().pemRepresentation, at: "secrets/AuthKey.p8")
         let night = try await place.run("--quiet")
         #expect(night.status == 4)
-        let text = try place.text("reports/latest/summary.txt")
+        let text = try place.summaryText()
         #expect(text.contains("REFUSED OUR CREDENTIALS for com.example.game") && text.contains("private_key_file"))
         // The other service takes other credentials.
         #expect(try place.requests()["verify_receipt"]?["answered"] ?? 0 > 0)
@@ -341,7 +341,7 @@ extension StoreProcess.Counts {
 
 extension Workplace {
     fileprivate func refusals() throws -> Int? {
-        (try json("reports/latest/summary.json")["evidence"] as? [String: Int])?["refused"]
+        (try summary()["evidence"] as? [String: Int])?["refused"]
     }
 
     fileprivate func missingPayments() throws -> Set<String?> {

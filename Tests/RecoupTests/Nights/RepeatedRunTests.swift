@@ -71,17 +71,17 @@ import Testing
         let again = try await place.run(asOf: Workplace.asOf, "--fail-on", "any")
         #expect(first.status != 7)
         #expect(again.status == 7)
-        #expect(try place.json("reports/latest/summary.json")["exit_status"] as? Int == 7)
-        #expect(try place.text("reports/latest/summary.txt").contains("Exit status: 7"))
+        #expect(try place.summary()["exit_status"] as? Int == 7)
+        #expect(try place.summaryText().contains("Exit status: 7"))
         #expect(try await place.export("runs").column("exit_status") == ["7"])
     }
 
     @Test func `what a run prints is what it publishes`() async throws {
         let place = try await Workplace.dataset(3)
         let night = try await place.run()
-        #expect(night.output == (try place.text("reports/latest/summary.txt")))
-        let status = try JSONText.object(try await place.recoup("status", "--json").output)
-        let published = try place.json("reports/latest/summary.json")
+        #expect(night.output == (try place.summaryText()))
+        let status = try await place.answer("status")
+        let published = try place.summary()
         #expect((status["control_totals"] as? [Any])?.count == (published["control_totals"] as? [Any])?.count)
     }
 
@@ -116,7 +116,7 @@ import Testing
         let white = try #require(try place.report("roll-forward.csv").first("list", "white"))
         #expect([white["opening_count"], white["closing_count"]] == ["1", "2"])
         #expect(try place.report("rejected-input.csv").column("file") == ["two.csv"])
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(!summary.contains("Nothing to read"), "\(summary)")
         #expect(summary.contains("1 file with 2 records since the last report."), "\(summary)")
         #expect(try place.text("reports/latest/manifest.json").contains(try await place.sha256("two.csv")))

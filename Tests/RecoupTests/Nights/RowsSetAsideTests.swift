@@ -8,9 +8,7 @@ import Testing
     @Test func `a night warns of a row that is not counted, and lookup says whose it is and why`() async throws {
         let place = try await Workplace.small()
         let at = try Moment(rfc3339: "2026-02-01T10:00:00Z")
-        var rows = ["230000000000001", "230000000000002"].map {
-            InAppRow(transactionID: $0, productID: Catalogue.coins60.id, type: .consumable, purchasedAt: at)
-        }
+        var rows = try ["230000000000001", "230000000000002"].map { try InAppRow.coins($0) }
         rows[1].quantity = 0
         let receipt = AppReceipt(bundleID: Catalogue.game, createdAt: at, rows: rows)
         let evidence = Data(try Datasets.authority.get().sign(receipt)).base64EncodedString()
@@ -31,6 +29,6 @@ import Testing
     }
 
     private func warnings(in place: Workplace) throws -> [String] {
-        try #require(place.json("reports/latest/summary.json")["warnings"] as? [String])
+        try #require(place.summary()["warnings"] as? [String])
     }
 }

@@ -16,7 +16,7 @@ import Testing
             let night = try await place.run(asOf: "2026-03-03T03:00:00Z", "--quiet")
             #expect(night.status == 0, "\(night.messages)")
             #expect(try nextStep(in: place) == "check_backend")
-            #expect(try place.text("reports/latest/summary.txt").contains("does not know 1 purchase"))
+            #expect(try place.summaryText().contains("does not know 1 purchase"))
             let told = try await place.recoup("explain", "990000000000017").output
             #expect(
                 told.contains(

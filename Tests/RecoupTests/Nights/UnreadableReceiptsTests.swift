@@ -19,7 +19,7 @@ import Testing
         try place.put(lines.joined(separator: "\n") + "\n", at: "inbox/receipts/r.jsonl")
         let night = try await place.run(asOf: "2026-03-02T03:00:00Z")
         #expect(night.status == status, "\(night.messages)")
-        let first = try place.text("reports/latest/summary.txt").split(separator: "\n").prefix(3).joined()
+        let first = try place.summaryText().split(separator: "\n").prefix(3).joined()
         let alarm = "\(pieces) of \(pieces) new pieces of receipt data cannot be read"
         #expect(first.contains(alarm) == (status == 3), "\(first)")
         // Said once, by the night that met them.

@@ -23,7 +23,7 @@ struct Trouble: Sendable, CustomTestStringConvertible {
         let usual = try await Self.place()
         try await usual.run("--quiet", "--offline")
         let place = try await Self.place()
-        if !user.isEmpty { _ = try await ProcessUnderTest.shell("chown -R \(OtherUser.number) .", in: place.folder) }
+        if !user.isEmpty { _ = try await place.shell("chown -R \(OtherUser.number) .") }
         let night = "\(user) \"$RECOUP\" run --offline --quiet --as-of \(Workplace.asOf)"
         let script = """
             said=$(mktemp -d)
@@ -37,7 +37,7 @@ struct Trouble: Sendable, CustomTestStringConvertible {
             echo ======
             cat "$said/second"
             """
-        let ending = try await ProcessUnderTest.shell(around(script), in: place.folder)
+        let ending = try await place.shell(around(script))
         let output = ending.output + ending.messages
         #expect(ending.output.hasPrefix("\(status) 0\n"), "\(output)")
         // Long lines go on below, indented.
@@ -65,7 +65,7 @@ struct Trouble: Sendable, CustomTestStringConvertible {
                 + "700001002,com.example.game.coins60,2026-02-01T10:00:00Z,com.example.game,u2\n",
             at: "inbox/payments/p.csv"
         )
-        try place.put(Credits.one("700001002", to: "u2", at: "2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(credit: "700001002", to: "u2", at: "2026-02-28T10:00:00Z")
         return place
     }
 }
@@ -254,15 +254,14 @@ enum Mounts {
             at: "recoup.yaml"
         )
         try place.put("-----BEGIN PRIVATE KEY-----\n", at: "key")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
-        let ending = try await ProcessUnderTest.shell(
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
+        let ending = try await place.shell(
             """
             \(getuid() == 0 ? "chown -R \(OtherUser.number) ." : "true")
             chmod 000 key
             \(OtherUser.prefix) "$RECOUP" run --quiet --as-of \(Workplace.asOf)
-            """,
-            in: place.folder
+            """
         )
         #expect(ending.status == 4, "\(ending.output) \(ending.messages)")
         let first = ending.output.replacing("\n  ", with: " ").split(separator: "\n")[0]
@@ -276,7 +275,7 @@ enum Mounts {
     @Test func `doctor checks the rest beside reports that cannot be read`() async throws {
         let place = try await Workplace.small()
         #expect(try await place.run().status == 0)
-        try FileManager.default.removeItem(at: place.folder.appending(path: "reports"))
+        try place.remove("reports")
         try place.put("", at: "reports")
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 3, "\(doctor.messages)")
@@ -296,7 +295,7 @@ enum Mounts {
     @Test func `doctor checks the rest beside a ledger that cannot be opened`() async throws {
         let place = try await Workplace.small()
         try place.put(String(repeating: "not a database\n", count: 100), at: "recoup.sqlite")
-        try FileManager.default.removeItem(at: place.folder.appending(path: "inbox/credits"))
+        try place.remove("inbox/credits")
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 10)
         let wrong = doctor.output.split(separator: "\n").filter { $0.hasPrefix("WRONG") }

@@ -7,14 +7,7 @@ import Testing
     private func unread(_ command: String, _ place: Workplace) async throws -> ProcessUnderTest.Ending {
         // A pipe has a reader for as long as somebody holds it open for reading.
         let line = "mkfifo pipe; exec 8<>pipe 7>pipe 8<&-; \"$RECOUP\" \(command) >&7 7>&-; echo $?"
-        return try await ProcessUnderTest.shell(line, in: place.folder)
-    }
-
-    private static func lost() async throws -> Workplace {
-        let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
-        return place
+        return try await place.shell(line)
     }
 
     @Test func `a night nobody reads ends in its own status, and tells those who watch`() async throws {
@@ -35,14 +28,14 @@ import Testing
         let place = try await Workplace.small(more: "notify: { metrics_file: recoup.prom }")
         try place.put(credits.isEmpty ? Credits.watermark("2026-02-28T10:00:00Z") : credits, at: "inbox/credits/c.csv")
         let line = "\"$RECOUP\" run --as-of \(Workplace.asOf) > /dev/full; echo $?"
-        let night = try await ProcessUnderTest.shell(line, in: place.folder)
+        let night = try await place.shell(line)
         #expect(night.output == status + "\n", "\(night.messages)")
         #expect(night.messages.contains("output"))
         #expect(try place.text("recoup.prom").contains("\nrecoup_exit_status \(told)\n"))
     }
 
     @Test func `changes to cases are saved although nobody reads them`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         try await place.run()
         #expect(try await place.recoup("case", "export", "sheet.csv").status == 0)
         let sheet = try place.text("sheet.csv").split(separator: "\n", omittingEmptySubsequences: false)
@@ -56,10 +49,7 @@ import Testing
 
     @Test func `a person is erased although nobody reads how much`() async throws {
         let place = try await Workplace.small()
-        try place.put(
-            Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "user-of-old"),
-            at: "inbox/payments/p.csv"
-        )
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "user-of-old")
         try await place.run()
         #expect(try await unread("forget --user user-of-old --yes", place).output == "0\n")
         #expect(try await !place.export("white-list").description.contains("user-of-old"))
@@ -67,13 +57,10 @@ import Testing
 
     @Test(arguments: [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
     func `started without standard streams it writes what it says nowhere else`(closed: String) async throws {
-        let usual = try await Self.lost()
-        let place = try await Self.lost()
+        let usual = try await Workplace.lost()
+        let place = try await Workplace.lost()
         try await usual.run("--log-level", "debug")
-        let ending = try await ProcessUnderTest.shell(
-            "\"$RECOUP\" run --as-of \(Workplace.asOf) --log-level debug \(closed)",
-            in: place.folder
-        )
+        let ending = try await place.shell("\"$RECOUP\" run --as-of \(Workplace.asOf) --log-level debug \(closed)")
         #expect(ending.status == 0, "\(ending.messages)")
         #expect(try place.text("recoup.sqlite.lock").hasPrefix("process "))
         #expect(try place.text("recoup.sqlite.lock").split(separator: "\n").count == 1)

@@ -19,7 +19,7 @@ import Testing
     }
 
     private func printed(_ place: Workplace, _ environment: [String: String] = [:]) async throws -> String {
-        let ending = try await ProcessUnderTest.run(["config", "show"], in: place.folder, environment: environment)
+        let ending = try await place.recoup(["config", "show"], environment: environment)
         #expect(ending.status == 0, "\(ending.messages)")
         return ending.output
     }
@@ -48,7 +48,7 @@ import Testing
     ])
     func `workers that cannot be are refused`(text: String, expected: String) async throws {
         let place = try place("reconcile: { workers: \(text) }")
-        let ending = try await ProcessUnderTest.run(["config", "validate"], in: place.folder)
+        let ending = try await place.recoup("config", "validate")
         #expect(ending.status == 64 && ending.messages.contains("it must be \(expected)"), "\(ending.messages)")
     }
 
@@ -56,17 +56,15 @@ import Testing
         async throws
     {
         let place = try place("reconcile: { workers: 4 }")
-        let named = try await ProcessUnderTest.run(["config", "validate", "--ledger", "copy.sqlite"], in: place.folder)
+        let named = try await place.recoup("config", "validate", "--ledger", "copy.sqlite")
         #expect(named.status == 0, "\(named.messages)")
-        let asked = try await ProcessUnderTest.run(
+        let asked = try await place.recoup(
             ["config", "validate", "--ledger", "copy.sqlite"],
-            in: place.folder,
             environment: ["RECOUP_LEDGER": "other.sqlite", "RECOUP_RECONCILE_WORKERS": "4"]
         )
         #expect(asked.status == 0, "\(asked.messages)")
-        let set = try await ProcessUnderTest.run(
+        let set = try await place.recoup(
             ["config", "validate"],
-            in: place.folder,
             environment: ["RECOUP_LEDGER": "other.sqlite", "RECOUP_RECONCILE_WORKERS": "4"]
         )
         #expect(set.status == 64 && set.messages.contains("1 where the ledger is a file"), "\(set.messages)")
@@ -78,7 +76,7 @@ import Testing
             "RECOUP_INPUTS_CREDITS_MAX_AGE": "1h", "RECOUP_INPUTS_CREDITS_COVERS": "latest_row",
             "RECOUP_INPUTS_USERS_TIME_ZONE": "Europe/Berlin", "RECOUP_INPUTS_CREDITS_COLUMNS_USER_ID": "player",
         ]
-        let ending = try await ProcessUnderTest.run(["config", "show"], in: place.folder, environment: variables)
+        let ending = try await place.recoup(["config", "show"], environment: variables)
         #expect(!ending.messages.contains("not known"), "\(ending.messages)")
         for (key, value) in [
             ("inputs.credits.max_age", "1h"), ("inputs.credits.covers", "latest_row"),
@@ -88,9 +86,8 @@ import Testing
             #expect(shown.contains(" \(value) "))
             #expect(shown.contains("(environment RECOUP_INPUTS_"))
         }
-        let wrong = try await ProcessUnderTest.run(
+        let wrong = try await place.recoup(
             ["config", "validate"],
-            in: place.folder,
             environment: ["RECOUP_INPUTS_CREDITS_MAX_AGE": "soon"]
         )
         #expect(wrong.status == 64)
@@ -100,9 +97,8 @@ import Testing
     @Test func `what the environment says of inputs is in force`() async throws {
         let place = try await Workplace.small()
         try place.put("order,player,at\n700001001,u1,2026-02-28T10:00:00Z\n", at: "inbox/credits/c.csv")
-        let night = try await ProcessUnderTest.run(
+        let night = try await place.recoup(
             ["run", "--offline", "--as-of", Workplace.asOf],
-            in: place.folder,
             environment: [
                 "RECOUP_INPUTS_CREDITS_COLUMNS_TRANSACTION_ID": "order", "RECOUP_INPUTS_CREDITS_MAX_AGE": "1h",
                 "RECOUP_INPUTS_CREDITS_COLUMNS_USER_ID": "player", "RECOUP_INPUTS_CREDITS_COLUMNS_CREDITED_AT": "at",
@@ -114,7 +110,7 @@ import Testing
 
     @Test func `a byte order mark before the first key is no part of it`() async throws {
         let place = try place("\u{FEFF}language: zh-Hans\nledger: mine.sqlite\n")
-        let answer = try JSONText.object(try await place.recoup("config", "show", "--json").output)
+        let answer = try await place.answer("config", "show")
         let settings = try #require(answer["settings"] as? [[String: Any]])
         let stated = settings.filter { ($0["origin"] as? String)?.hasPrefix("file ") == true }
         #expect(stated.compactMap { $0["key"] as? String }.sorted() == ["language", "ledger"])
@@ -127,7 +123,7 @@ import Testing
 
     @Test func `config show speaks JSON`() async throws {
         let place = try place(Self.sample + "\napps: [{ bundle_id: com.example.game, apple_id: 7 }]")
-        let answer = try JSONText.object(try await place.recoup("config", "show", "--json").output)
+        let answer = try await place.answer("config", "show")
         #expect(answer["schema"] as? String == "recoup.config_show.v1")
         let settings = try #require(answer["settings"] as? [[String: Any]])
         let maxAge = try #require(settings.first { $0["key"] as? String == "inputs.credits.max_age" })
@@ -173,11 +169,7 @@ import Testing
 
     @Test func `the environment cannot switch everything off either`() async throws {
         let place = try place(Self.sample)
-        let ending = try await ProcessUnderTest.run(
-            ["config", "validate"],
-            in: place.folder,
-            environment: ["RECOUP_RECONCILE_ENVIRONMENTS": ""]
-        )
+        let ending = try await place.recoup(["config", "validate"], environment: ["RECOUP_RECONCILE_ENVIRONMENTS": ""])
         #expect(ending.status == 64)
         #expect(ending.messages.contains("environment RECOUP_RECONCILE_ENVIRONMENTS"), "\(ending.messages)")
     }
@@ -192,8 +184,7 @@ import Testing
     ])
     func `validate refuses what a run would say of files that are missing`(yaml: String, named: String) async throws {
         let place = try place(yaml)
-        let ready = try await place.recoup("init", "--quiet")
-        #expect(ready.status == 0)
+        try await place.makeLedger()
         try place.put(#"{"notification_type":"REFUND","password":"x"}"# + "\n", at: "inbox/notifications/n.jsonl")
         let night = try await place.run()
         let verdict = try await place.recoup("config", "validate")
@@ -207,7 +198,7 @@ import Testing
     @Test func `a file with white space alone holds no shared secret, also for questions to Apple`() async throws {
         let place = try place("apps: [{ bundle_id: a.b, shared_secret_file: secrets/blank }]")
         try place.put(" \n\n", at: "secrets/blank")
-        #expect(try await place.recoup("init", "--quiet").status == 0)
+        try await place.makeLedger()
         let night = try await place.run()
         #expect(night.status == 4)
         let said = night.output + night.messages
@@ -273,7 +264,7 @@ import Testing
     @Test func `what hooks are told is no variable of recoup, and known only inside of a hook`() async throws {
         let place = try place(Self.sample)
         func messages(_ environment: [String: String]) async throws -> String {
-            try await ProcessUnderTest.run(["config", "validate"], in: place.folder, environment: environment).messages
+            try await place.recoup(["config", "validate"], environment: environment).messages
         }
         let misspelt = try await messages(["RECOUP_ASOF": "x"])
         #expect(misspelt.contains("RECOUP_ASOF is not known"), "\(misspelt)")

@@ -38,12 +38,8 @@ struct CopyLedgerTests {
     ) async throws {
         let place = try await Self.placeWithNight()
         try place.put(place.data("recoup.sqlite"), at: "broken.sqlite")
-        let broken = try DatabaseQueue(path: place.folder.appending(path: "broken.sqlite").path)
-        try await broken.write { database in
-            if !trigger.isEmpty { try database.execute(sql: "DROP TRIGGER \(trigger)") }
-            try database.execute(sql: fault)
-        }
-        try broken.close()
+        let unguarded = trigger.isEmpty ? "" : "DROP TRIGGER \(trigger);"
+        try place.changeLedger(named: "broken.sqlite", unguarded + fault)
         let refused = try await place.recoup("copy-ledger", "broken.sqlite", "copy.sqlite")
         #expect(refused.status == 6 && refused.messages.contains("broken.sqlite does not hold"), "\(refused)")
         #expect(try await place.recoup("copy-ledger", "recoup.sqlite", "copy.sqlite").status == 0)
@@ -76,7 +72,7 @@ struct CopyLedgerTests {
     func `a ledger under another of its names is itself, and is not waited for`(name: String) async throws {
         let place = try await Workplace.small()
         let links = "ln -s recoup.sqlite link.sqlite; ln recoup.sqlite hard.sqlite"
-        #expect(try await ProcessUnderTest.shell(links, in: place.folder).status == 0)
+        try await place.prepare(links)
         let other = name.replacing("HERE", with: place.folder.lastPathComponent)
         let itself = try await place.recoup("copy-ledger", "recoup.sqlite", other, "--wait-lock", "1h")
         #expect(itself.status == 64 && itself.messages.contains("onto itself"), "\(itself)")
@@ -87,7 +83,7 @@ struct CopyLedgerTests {
     ])
     func `no copy is made in the inbox, where the next night would take it for an input`(name: String) async throws {
         let place = try await Workplace.small()
-        #expect(try await ProcessUnderTest.shell("ln -s inbox/credits way-in", in: place.folder).status == 0)
+        try await place.prepare("ln -s inbox/credits way-in")
         let before = try place.contents()
         let refused = try await place.recoup("copy-ledger", "recoup.sqlite", name)
         #expect(refused.status == 64 && refused.messages.contains("lies in the inbox"), "\(refused)")
@@ -123,7 +119,7 @@ struct CopyLedgerTests {
         let rows = try Self.content(place, "recoup.sqlite").filter { $0.key != "tally" && $0.key != "grdb_migrations" }
         #expect(answer["rows"] as? Int == rows.values.reduce(0) { $0 + $1.count })
         #expect(answer["tables"] as? Int == rows.count)
-        let head = try await JSONText.object(place.recoup("audit", "verify", "--json").output)["head"] as? String
+        let head = try await place.answer("audit", "verify")["head"] as? String
         #expect(answer["audit_head"] as? String == head)
     }
 
@@ -131,8 +127,7 @@ struct CopyLedgerTests {
     @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
     func `a ledger goes to a server and back with the same rows, and nights go on there`() async throws {
         let place = try await Self.placeWithNight()
-        let server = try DatabaseServer.shared.get()
-        let address = try server.address(of: server.newDatabase())
+        let address = try DatabaseServer.shared.get().newAddress()
         let there = try await place.recoup("copy-ledger", "recoup.sqlite", address)
         #expect(there.status == 0, "\(there)")
         try await Self.requireSame(place, "recoup.sqlite", address)
@@ -145,8 +140,7 @@ struct CopyLedgerTests {
     @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
     func `a ledger on a server under another spelling of its address is itself`() async throws {
         let place = try await Workplace.small()
-        let server = try DatabaseServer.shared.get()
-        let address = try server.address(of: server.newDatabase())
+        let address = try DatabaseServer.shared.get().newAddress()
         try await place.keepLedger(at: address)
         let itself = try await place.recoup("copy-ledger", address, address + "&connect_timeout=9", "--wait-lock", "1h")
         #expect(itself.status == 64 && itself.messages.contains("onto itself"), "\(itself)")
@@ -157,8 +151,7 @@ struct CopyLedgerTests {
         let place = try await Self.placeWithNight()
         let user = try #require(try place.report("lost-orders.csv").column("owner_user_id").first { !$0.isEmpty })
         #expect(try await place.recoup("forget", "--user", user, "--yes").status == 0)
-        let server = try DatabaseServer.shared.get()
-        let address = try server.address(of: server.newDatabase())
+        let address = try DatabaseServer.shared.get().newAddress()
         let there = try await place.recoup("copy-ledger", "recoup.sqlite", address)
         #expect(there.status == 0, "\(there)")
         try await Self.requireSame(place, "recoup.sqlite", address)
@@ -168,9 +161,9 @@ struct CopyLedgerTests {
     func `a server's dump that is restored is the same ledger, and nights go on there`() async throws {
         let place = try await Self.placeWithNight()
         let server = try DatabaseServer.shared.get()
-        let address = try server.address(of: server.newDatabase())
+        let address = try server.newAddress()
         #expect(try await place.recoup("copy-ledger", "recoup.sqlite", address).status == 0)
-        let path = place.folder.appending(path: "ledger.dump").path
+        let path = place.path("ledger.dump")
         try server.dump(address, to: path)
         let restored = try server.restored(from: path)
         try await Self.requireSame(place, address, restored)
@@ -221,7 +214,7 @@ struct CopyLedgerTests {
 
     /// The rows of every table of a file, each as its columns.
     private static func content(_ place: Workplace, _ name: String) throws -> [String: [[DatabaseValue]]] {
-        try DatabaseQueue(path: place.folder.appending(path: name).path).read { database in
+        try place.readLedger(named: name) { database in
             let names = try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
             return try Dictionary(
                 uniqueKeysWithValues: names.map { table in

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DoctorTests {
     @Test func `what came in since the last run is no damage, and is counted`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         #expect(try await place.run().status == 0)
         #expect(!(try await place.recoup("doctor").output.contains("wait for the next run")))
 
@@ -35,8 +35,7 @@ import Testing
     @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
     func `a server that could lose what was saved is named with its cure`() async throws {
         let place = try await Workplace.small()
-        let server = try DatabaseServer.shared.get()
-        try await place.keepLedger(at: server.address(of: server.newDatabase()))
+        try await place.keepLedger(at: DatabaseServer.shared.get().newAddress())
         let doctor = try await place.recoup("doctor", "--offline")
         // The tests' server gives safety for speed.
         #expect(doctor.status == 3, "\(doctor)")
@@ -51,7 +50,7 @@ import Testing
         try place.put("pepper", at: "salt")
         try place.put(try place.text("recoup.yaml") + "owners: { salt_file: salt }\n", at: "recoup.yaml")
         let widen = "chmod 600 salt; chmod 664 recoup.sqlite; chmod 755 reports; chmod 646 recoup.yaml"
-        #expect(try await ProcessUnderTest.shell(widen, in: place.folder).status == 0)
+        try await place.prepare(widen)
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 3)
         for (name, cure) in [
@@ -62,7 +61,7 @@ import Testing
         }
         #expect(!doctor.output.contains("WRONG  secret"))
         let fix = "chmod 644 salt; chmod 640 recoup.sqlite; chmod 750 reports; chmod 640 recoup.yaml"
-        #expect(try await ProcessUnderTest.shell(fix, in: place.folder).status == 0)
+        try await place.prepare(fix)
         let fixed = try await place.recoup("doctor", "--offline")
         #expect(fixed.output.contains("WRONG  secret"))
         #expect(fixed.output.split(separator: "\n").count { $0.hasPrefix("WRONG") } == 1, "\(fixed.output)")
@@ -108,15 +107,11 @@ import Testing
 
     @Test func `folders of the ledger and the inbox that others may write are named with their cure`() async throws {
         let place = try await Workplace.small()
-        let inside = try await ProcessUnderTest.shell(
-            "mkdir books; mv recoup.sqlite* books; chmod 770 inbox inbox/credits; chmod 755 books",
-            in: place.folder
-        )
-        #expect(inside.status == 0, "\(inside)")
+        try await place.prepare("mkdir books; mv recoup.sqlite* books; chmod 770 inbox inbox/credits; chmod 755 books")
         let well = try await place.recoup("doctor", "--offline", "--ledger", "books/recoup.sqlite")
         #expect(well.status == 0, "\(well.output)")
         let widen = "chmod 777 inbox inbox/credits; chmod 775 books"
-        #expect(try await ProcessUnderTest.shell(widen, in: place.folder).status == 0)
+        try await place.prepare(widen)
         let doctor = try await place.recoup("doctor", "--offline", "--ledger", "books/recoup.sqlite")
         #expect(doctor.status == 3)
         let wrong = doctor.output.split(separator: "\n").filter { $0.hasPrefix("WRONG") }
@@ -133,7 +128,7 @@ import Testing
     @Test func `a file in the place of a folder is called no folder, and moving it aside mends it`() async throws {
         let place = try await Workplace.small()
         let put = "rmdir inbox/credits; touch inbox/credits inbox/done"
-        #expect(try await ProcessUnderTest.shell(put, in: place.folder).status == 0)
+        try await place.prepare(put)
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 3)
         let wrong = doctor.output.split(separator: "\n").filter { $0.hasPrefix("WRONG") }
@@ -142,7 +137,7 @@ import Testing
             #expect(wrong.contains { $0.contains("inbox/\(name): is no folder: move it aside") }, "\(doctor.output)")
         }
         let cure = #"mv inbox/credits inbox/done .; "$RECOUP" --quiet init"#
-        #expect(try await ProcessUnderTest.shell(cure, in: place.folder).status == 0)
+        try await place.prepare(cure)
         #expect(try await place.recoup("doctor", "--offline").status == 0)
     }
 
@@ -187,8 +182,8 @@ import Testing
         try place.put("apps: [ { bundle_id: com.example.game\(secret) } ]\n\(settings)\n", at: "recoup.yaml")
         try place.put("garbage\n", at: "garbage")
         try place.put("\n", at: "empty")
-        #expect(try await ProcessUnderTest.shell("chmod 600 garbage empty", in: place.folder).status == 0)
-        #expect(try await place.recoup("init", "--quiet").status == 0)
+        try await place.prepare("chmod 600 garbage empty")
+        try await place.makeLedger()
         #expect(try await place.recoup("config", "validate").status == 64)
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 3, "\(doctor)")
@@ -198,10 +193,10 @@ import Testing
 
     @Test func `a report folder without its manifest is named`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try await place.run()
         try await place.run(asOf: "2026-03-02T03:00:00Z")
-        try FileManager.default.removeItem(at: place.folder.appending(path: "reports/20260301T030000Z/manifest.json"))
+        try place.remove("reports/20260301T030000Z/manifest.json")
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 3)
         let line = doctor.output.split(separator: "\n").first { $0.hasPrefix("WRONG  report") } ?? ""

@@ -1,32 +1,22 @@
 import Foundation
-import GRDB
 import Glibc
 import Testing
 
 /// The exit statuses of the article "Exit statuses", each from the process itself.
 @Suite struct ExitStatusTests {
-    private static func lost() async throws -> Workplace {
-        let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
-        return place
-    }
-
     @Test func `nothing to do is done`() async throws {
         let place = try await Workplace.small()
         #expect(try await place.run().status == 0)
     }
 
     @Test func `a broken control total publishes nothing and keeps the failed report beside`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         #expect(try await place.run(asOf: "2026-02-28T12:00:00Z").status == 0)
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        try await ledger.write { try $0.execute(sql: "UPDATE source_file SET record_count = record_count + 1") }
-        try ledger.close()
+        try place.changeLedger("UPDATE source_file SET record_count = record_count + 1")
 
         // Neither is to write a report, and so neither speaks of one.
         for command in [["run", "--dry-run"], ["reconcile"]] {
-            let ending = try await ProcessUnderTest.run(command + ["--as-of", Workplace.asOf], in: place.folder)
+            let ending = try await place.recoup(command + ["--as-of", Workplace.asOf])
             #expect(ending.status == 6)
             #expect(ending.output.contains("No report was written."), "\(ending.output)")
             #expect(ending.messages.contains("no report was written"), "\(ending.messages)")
@@ -36,7 +26,7 @@ import Testing
         let night = try await place.run()
         #expect(night.status == 6)
         #expect(night.messages.contains("nothing was published"))
-        let setAside = place.folder.appending(path: "reports/20260301T030000Z.failed-1").path
+        let setAside = place.path("reports/20260301T030000Z.failed-1")
         #expect(night.messages.contains(setAside), "\(night.messages)")
         #expect(try place.text("reports/20260301T030000Z.failed-1/summary.txt").contains("20260301T030000Z.failed-1"))
         #expect(place.names("reports") == ["20260228T120000Z", "20260301T030000Z.failed-1", "latest"])
@@ -44,13 +34,11 @@ import Testing
         #expect(try place.json("reports/20260301T030000Z.failed-1/summary.json")["exit_status"] as? Int == 6)
         #expect(try await place.recoup("report").status == 6)
         // What was wrong is put right: the report that was not published then is published now, and says so.
-        let mended = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        try await mended.write { try $0.execute(sql: "UPDATE source_file SET record_count = record_count - 1") }
-        try mended.close()
+        try place.changeLedger("UPDATE source_file SET record_count = record_count - 1")
         #expect(try await place.recoup("report").status == 0)
         #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-03-01T03:00:00Z")
-        #expect(try place.json("reports/latest/summary.json")["exit_status"] as? Int == 3)
-        let alarms = try place.json("reports/latest/summary.json")["alarms"] as? [String]
+        #expect(try place.summary()["exit_status"] as? Int == 3)
+        let alarms = try place.summary()["alarms"] as? [String]
         #expect(alarms?.contains { $0.hasSuffix("This report was written later.") } == true)
         #expect(try await place.export("runs").column("state") == ["published", "published"])
         // Its findings were told.
@@ -58,16 +46,12 @@ import Testing
     }
 
     @Test func `the report of a run that was cut off says so, and the run is gone on with`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         #expect(try await place.recoup("reconcile", "--as-of", "2026-02-28T12:00:00Z").status == 0)
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
         // As the books are after a kill between the judging and the report.
-        try await ledger.write { database in
-            try database.execute(sql: "UPDATE run SET exit_status = NULL, finished_at = NULL, summary = NULL")
-        }
-        try ledger.close()
+        try place.changeLedger("UPDATE run SET exit_status = NULL, finished_at = NULL, summary = NULL")
         #expect(try await place.recoup("report").status == 0)
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         #expect(summary["exit_status"] as? Int == 3)
         #expect((summary["alarms"] as? [String])?.first?.hasPrefix("This run was cut off before its end") == true)
         #expect(try await place.export("runs").column("state") == ["judged"])
@@ -75,7 +59,7 @@ import Testing
     }
 
     @Test func `fail-on any is met while a finding is open, fail-on new only on its first night`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         #expect(try await place.run(asOf: "2026-02-28T12:00:00Z", "--fail-on", "new").status == 7)
         #expect(place.names("reports").contains("20260228T120000Z"))
         #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 0)
@@ -84,7 +68,7 @@ import Testing
     }
 
     @Test func `fail-on new is met by what no report has said yet, however it was found`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         #expect(try await place.recoup("reconcile", "--as-of", "2026-02-28T12:00:00Z").status == 0)
         #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 7)
         #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 7)
@@ -109,7 +93,7 @@ import Testing
     ) async throws {
         let place = try await Workplace.small()
         for _ in 0..<2 {
-            let ending = try await ProcessUnderTest.run(command + ["--json"], in: place.folder)
+            let ending = try await place.recoup(command + ["--json"])
             #expect(ending.status == 8)
             let answer = try JSONText.object(ending.output)
             #expect(answer["schema"] as? String == schema)
@@ -124,9 +108,9 @@ import Testing
     ])
     func `without a ledger it ends in 10 and says what to do`(command: [String]) async throws {
         let place = try await Workplace.small()
-        try FileManager.default.removeItem(at: place.folder.appending(path: "recoup.sqlite"))
+        try place.remove("recoup.sqlite")
         let before = place.names(".")
-        let ending = try await ProcessUnderTest.run(command, in: place.folder)
+        let ending = try await place.recoup(command)
         #expect(ending.status == 10)
         #expect(ending.messages.contains("recoup init"))
         #expect(place.names(".") == before)
@@ -135,10 +119,10 @@ import Testing
     @Test(.timeLimit(.minutes(60)), arguments: ["status", "run", "doctor", "init"])
     func `a pipe in the ledger's place is no ledger, and nobody waits for its writer`(command: String) async throws {
         let place = try await Workplace.small()
-        let pipe = place.folder.appending(path: "pipe").path
+        let pipe = place.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
         let options = command == "init" ? ["other", "--ledger", pipe] : ["--ledger", pipe]
-        let ending = try await ProcessUnderTest.run([command] + options, in: place.folder)
+        let ending = try await place.recoup([command] + options)
         #expect(ending.status == 10)
         #expect((ending.messages + ending.output).contains("pipe"), "\(ending.messages)\(ending.output)")
     }
@@ -146,10 +130,10 @@ import Testing
     @Test(.timeLimit(.minutes(60)), arguments: ["-journal", "-wal", "-shm"])
     func `nobody waits for the writer of a pipe beside the ledger either`(name: String) async throws {
         let place = try await Workplace.small()
-        let pipe = place.folder.appending(path: "recoup.sqlite\(name)").path
+        let pipe = place.path("recoup.sqlite\(name)")
         try? FileManager.default.removeItem(atPath: pipe)
         #expect(mkfifo(pipe, 0o600) == 0)
-        let ending = try await ProcessUnderTest.run(["status"], in: place.folder)
+        let ending = try await place.recoup("status")
         #expect(ending.status == 10)
         let text = ending.messages + ending.output
         #expect(text.contains("recoup.sqlite\(name)"), "\(text)")
@@ -161,14 +145,14 @@ import Testing
         #expect(ending.status == 64)
         #expect(ending.messages.contains("is a folder"), "\(ending.messages)")
         try await place.run()
-        #expect(try place.json("reports/latest/summary.json")["credits_watermark"] is NSNull)
+        #expect(try place.summary()["credits_watermark"] is NSNull)
     }
 
     @Test(arguments: [["inspect"], ["audit", "verify"], ["case", "import"], ["import", "credits"]])
     func `a file that cannot be read is named with the reason`(command: [String]) async throws {
         let place = try await Workplace.small()
         for (file, reason) in [(".", "is a folder"), ("nowhere.csv", "There is no file at")] {
-            let ending = try await ProcessUnderTest.run(command + [file], in: place.folder)
+            let ending = try await place.recoup(command + [file])
             #expect(ending.status == 64)
             #expect(ending.messages.contains(reason), "\(ending.messages)")
         }
@@ -184,11 +168,7 @@ import Testing
             #expect(ending.messages.contains(target), "\(ending.messages)")
             for noise in ["NSCocoaErrorDomain", "unexpected", "Error("] { #expect(!ending.messages.contains(noise)) }
         }
-        let ending = try await ProcessUnderTest.run(
-            ["report"],
-            in: place.folder,
-            environment: ["RECOUP_REPORTS_FOLDER": "/proc/reports"]
-        )
+        let ending = try await place.recoup(["report"], environment: ["RECOUP_REPORTS_FOLDER": "/proc/reports"])
         #expect(ending.status == 1)
         #expect(ending.messages.contains("Cannot make the folder /proc/reports: No such file or directory."))
         #expect(!ending.messages.contains("unexpected"))
@@ -196,9 +176,7 @@ import Testing
 
     @Test func `a ledger of a newer version is 10 and left alone`() async throws {
         let place = try await Workplace.small()
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        try await ledger.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v999')") }
-        try ledger.close()
+        try place.changeLedger("INSERT INTO grdb_migrations VALUES ('v999')")
         let night = try await place.run()
         #expect(night.status == 10)
         #expect(night.messages.contains("newer"))
@@ -218,25 +196,26 @@ import Testing
             _ = Result { try FileManager.default.removeItem(at: file) }
         }
         try place.put("", at: "recoup.sqlite")
-        let ending = try await ProcessUnderTest.run(command, in: place.folder)
+        let ending = try await place.recoup(command)
         #expect(ending.status == 10)
         #expect(ending.messages.contains("is empty: whatever it held is gone"), "\(ending.messages)")
-        #expect(try Data(contentsOf: place.folder.appending(path: "recoup.sqlite")).isEmpty)
+        #expect(try place.data("recoup.sqlite").isEmpty)
     }
 
-    @Test func `a database of something else is 10 for everybody, init too, and left alone`() async throws {
+    @Test(arguments: [
+        "CREATE TABLE run (id)", "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)",
+    ])
+    func `a database of something else is 10 for everybody, init too, and left alone`(schema: String) async throws {
         let place = try await Workplace.small()
-        let path = place.folder.appending(path: "other.sqlite")
-        let other = try DatabaseQueue(path: path.path)
-        try await other.write { try $0.execute(sql: "CREATE TABLE run (id)") }
-        try other.close()
-        let before = try Data(contentsOf: path)
-        for command in ["status", "run", "init"] {
-            let ending = try await ProcessUnderTest.run([command, "--ledger", "other.sqlite"], in: place.folder)
-            #expect(ending.status == 10)
-            #expect(ending.messages.contains("is no ledger of recoup"), "\(ending.messages)")
+        try place.changeLedger(named: "other.sqlite", schema)
+        let before = try place.data("other.sqlite")
+        for command in [["status"], ["run"], ["init"], ["doctor"], ["import", "credits", "recoup.yaml"]] {
+            let ending = try await place.recoup(command + ["--ledger", place.path("other.sqlite")])
+            #expect(command == ["doctor"] || ending.status == 10, "\(command): \(ending.messages)")
+            let said = command == ["doctor"] ? ending.output : ending.messages
+            #expect(said.contains("is no ledger of recoup"), "\(command): \(said)")
         }
-        #expect(try Data(contentsOf: path) == before)
+        #expect(try place.data("other.sqlite") == before)
     }
 
     @Test(arguments: ["status", "run", "init", "report"])
@@ -244,7 +223,7 @@ import Testing
         command: String
     ) async throws {
         let place = try await Workplace.small()
-        let ending = try await ProcessUnderTest.run([command, "--ledger", "inbox"], in: place.folder)
+        let ending = try await place.recoup(command, "--ledger", "inbox")
         #expect(ending.status == 10)
         #expect(ending.messages.contains("inbox is a folder, not a ledger file. Name the file"), "\(ending.messages)")
         #expect(!place.names(".").contains("inbox.lock"))
@@ -253,7 +232,7 @@ import Testing
     @Test func `a lock held by another process is 11`() async throws {
         let place = try await Workplace.small()
         let descriptor = open(
-            place.folder.appending(path: "recoup.sqlite.lock").path,
+            place.path("recoup.sqlite.lock"),
             O_RDWR | O_CREAT | O_CLOEXEC,
             0o644
         )
@@ -270,7 +249,7 @@ import Testing
     @Test func `wait-lock waits for the lock and then runs`() async throws {
         let place = try await Workplace.small()
         // The lock is let go when the run has opened its file, so the first attempt, or one soon after it, may succeed.
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             """
             exec 9<> recoup.sqlite.lock
             flock 9
@@ -280,8 +259,7 @@ import Testing
             until is_waiting || ! kill -0 $run; do sleep 0.01; done
             exec 9>&-
             wait $run
-            """,
-            in: place.folder
+            """
         )
         #expect(ending.status == 0, "\(ending.messages)")
     }
@@ -300,21 +278,18 @@ import Testing
     ])
     func `wrong arguments are 64`(arguments: [String]) async throws {
         let place = try await Workplace.small()
-        let ending = try await ProcessUnderTest.run(arguments, in: place.folder)
+        let ending = try await place.recoup(arguments)
         #expect(ending.status == 64, "\(ending.messages)")
         #expect(!ending.messages.isEmpty)
         #expect(ending.output.isEmpty)
     }
 
     @Test func `an as-of that goes back is 64, and the books stay`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         try await place.run()
         let before = try await place.export("moves")
         for command in [["run"], ["reconcile"], ["run", "--dry-run"]] {
-            let ending = try await ProcessUnderTest.run(
-                command + ["--as-of", "2026-02-28T03:00:00Z"],
-                in: place.folder
-            )
+            let ending = try await place.recoup(command + ["--as-of", "2026-02-28T03:00:00Z"])
             #expect(ending.status == 64)
             #expect(ending.messages.contains("2026-03-01T03:00:00Z"))
         }
@@ -323,9 +298,8 @@ import Testing
 
     @Test func `without configuration it names every place it looked at`() async throws {
         let place = try Workplace()
-        let ending = try await ProcessUnderTest.run(
+        let ending = try await place.recoup(
             ["run"],
-            in: place.folder,
             environment: ["HOME": "/nonexistent/home", "XDG_CONFIG_HOME": "/nonexistent/xdg"]
         )
         #expect(ending.status == 64)
@@ -348,15 +322,14 @@ import Testing
     }
 
     @Test func `a reader that closes early ends it quietly with 0`() async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         try await place.run()
         var credits = "transaction_id,user_id,credited_at\n"
         for number in 0..<20_000 { credits += "6000\(100_000 + number),u\(number),2026-02-01T10:00:00Z\n" }
         try place.put(credits, at: "many.csv")
         #expect(try await place.recoup("import", "credits", "many.csv").status == 0)
-        let ending = try await ProcessUnderTest.shell(
-            #""$RECOUP" export black-list | head -n 1 > /dev/null; echo "${PIPESTATUS[0]}""#,
-            in: place.folder
+        let ending = try await place.shell(
+            #""$RECOUP" export black-list | head -n 1 > /dev/null; echo "${PIPESTATUS[0]}""#
         )
         #expect(ending.output == "0\n")
         #expect(ending.messages.isEmpty, "\(ending.messages)")
@@ -364,9 +337,9 @@ import Testing
 
     @Test(arguments: ["export moves", "--version", "run --help"])
     func `an output that cannot be written is a failure`(command: String) async throws {
-        let place = try await Self.lost()
+        let place = try await Workplace.lost()
         try await place.run()
-        let ending = try await ProcessUnderTest.shell("\"$RECOUP\" \(command) > /dev/full", in: place.folder)
+        let ending = try await place.shell("\"$RECOUP\" \(command) > /dev/full")
         #expect(ending.status == 1)
         #expect(ending.messages.contains("cannot write the output"))
     }
@@ -376,9 +349,8 @@ import Testing
         let place = try await Workplace.small()
         try await place.run()
         try place.put("", at: "copies/letter.txt")
-        let ending = try await ProcessUnderTest.run(
+        let ending = try await place.recoup(
             ["backup", "copies/copy.sqlite"],
-            in: place.folder,
             environment: try CallTrap.atChange(change, signal: SIGTERM)
         )
         #expect(ending.status == 143, "\(ending)")
@@ -392,9 +364,8 @@ import Testing
         status: Int32
     ) async throws {
         let place = try await Workplace.dataset(1)
-        let ending = try await ProcessUnderTest.run(
+        let ending = try await place.recoup(
             ["run", "--as-of", Workplace.asOf],
-            in: place.folder,
             environment: try CallTrap.atChange(100, signal: number)
         )
         #expect(ending.status == status)
@@ -414,9 +385,8 @@ import Testing
     @Test func `an import that is ended by a signal says so too`() async throws {
         let place = try await Workplace.small()
         try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "c.csv")
-        let ending = try await ProcessUnderTest.run(
+        let ending = try await place.recoup(
             ["import", "credits", "c.csv"],
-            in: place.folder,
             environment: try CallTrap.atChange(1, signal: SIGTERM)
         )
         #expect(ending.status == 143)
@@ -425,25 +395,23 @@ import Testing
 
     @Test func `a signal ends it also where nobody reads what it says and the pipe is full`() async throws {
         let place = try await Workplace.dataset(1)
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             #"""
             mkfifo pipe; exec 7<>pipe; dd if=/dev/zero of=pipe bs=4096 oflag=nonblock 2>/dev/null
             export LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="changes 100 15"
             timeout --signal=KILL 100 "$RECOUP" run --quiet --as-of 2026-03-01T03:00:00Z 2>&7; echo $?
-            """#,
-            in: place.folder
+            """#
         )
         #expect(ending.output == "143\n", "\(ending.messages)")
     }
 
     @Test func `who starts it with the signal ignored is obeyed`() async throws {
         let place = try await Workplace.dataset(1)
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             #"""
             trap '' INT
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="changes 100 2" exec "$RECOUP" run --as-of 2026-03-01T03:00:00Z
-            """#,
-            in: place.folder
+            """#
         )
         #expect(ending.status == 0)
         #expect(place.names("reports").contains("latest"))
@@ -454,7 +422,7 @@ import Testing
         let refused = try await place.recoup("backup", "-")
         #expect(refused.status == 64)
         #expect(refused.messages.contains("cannot be written to standard output"), "\(refused.messages)")
-        #expect(!FileManager.default.fileExists(atPath: place.folder.appending(path: "-").path))
+        #expect(!FileManager.default.fileExists(atPath: place.path("-")))
     }
 
     @Test func `a report before any run has nothing to do`() async throws {

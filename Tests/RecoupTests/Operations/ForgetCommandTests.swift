@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import TestSupport
 import Testing
 
@@ -77,7 +76,7 @@ import Testing
         )
         #expect(named.status == 1, "\(named.messages)")
         for export in exports { #expect(named.messages.contains(export), "\(named.messages)") }
-        for export in exports { try FileManager.default.removeItem(at: place.folder.appending(path: export)) }
+        for export in exports { try place.remove(export) }
 
         let again = try await place.recoup("forget", "--user", person.userID, "--yes", "--search", ".")
         #expect(again.status == 0, "\(again.messages)")
@@ -101,7 +100,7 @@ import Testing
         for (answer, status) in [("no", Int32(64)), ("y", 64), ("yes", 0)] {
             let line =
                 #"echo \#(answer) | script --quiet --return --command '"$RECOUP" forget --user u-anna' /dev/null"#
-            let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+            let ending = try await place.shell(line)
             #expect(ending.status == status, "\(answer): \(ending.output)")
             #expect(ending.output.contains("This cannot be undone. Type yes to go on: "), "\(ending.output)")
             #expect(ending.output.contains("Nothing was erased") == (status == 64))
@@ -118,11 +117,7 @@ import Testing
     {
         let place = try await Place.afterTwoNights()
         // Behind the back of the program, where it has nothing to erase.
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        try await ledger.write { database in
-            try database.execute(sql: "CREATE TABLE stray (note TEXT); INSERT INTO stray VALUES ('u-anna')")
-        }
-        try ledger.close()
+        try place.changeLedger("CREATE TABLE stray (note TEXT); INSERT INTO stray VALUES ('u-anna')")
         let erasure = try await place.recoup("forget", "--user", "u-anna", "--yes", "--lang", language)
         #expect(erasure.status == 1)
         #expect(erasure.messages.contains(words), "\(erasure.messages)")

@@ -6,7 +6,7 @@ import Testing
     private func recoup(_ place: Workplace, _ arguments: String..., environment: [String: String]) async throws
         -> ProcessUnderTest.Ending
     {
-        try await ProcessUnderTest.run(arguments, in: place.folder, environment: environment)
+        try await place.recoup(arguments, environment: environment)
     }
 
     @Test func `the configuration is written where RECOUP_CONFIG says, and found there`() async throws {
@@ -23,11 +23,7 @@ import Testing
     @Test(arguments: [["init", "here"], ["init", "--config", "here/recoup.yaml"]])
     func `what is named on the command line goes before RECOUP_CONFIG`(arguments: [String]) async throws {
         let place = try Workplace()
-        let ending = try await ProcessUnderTest.run(
-            arguments,
-            in: place.folder,
-            environment: ["RECOUP_CONFIG": "etc/night.yaml"]
-        )
+        let ending = try await place.recoup(arguments, environment: ["RECOUP_CONFIG": "etc/night.yaml"])
         #expect(ending.status == 0, "\(ending.messages)")
         #expect(place.names(".") == ["here"])
         #expect(place.names("here").contains("recoup.yaml"))
@@ -36,7 +32,7 @@ import Testing
     @Test func `an empty variable is as good as none`() async throws {
         let place = try Workplace()
         try place.put("ledger: ledger.sqlite\n", at: "home/.config/recoup/recoup.yaml")
-        let home = place.folder.appending(path: "home").path
+        let home = place.path("home")
         for name in ["XDG_CONFIG_HOME", "RECOUP_CONFIG"] {
             let ending = try await recoup(place, "config", "show", environment: ["HOME": home, name: ""])
             #expect(ending.status == 0, "\(ending.messages)")

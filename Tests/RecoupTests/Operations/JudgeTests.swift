@@ -14,8 +14,7 @@ struct JudgeTests {
     @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
     func `a run of another version is not helped, and what a killed one left is no run`() async throws {
         let place = try Workplace()
-        let server = try DatabaseServer.shared.get()
-        let address = try server.address(of: server.newDatabase())
+        let address = try DatabaseServer.shared.get().newAddress()
         #expect(try await place.recoup("init", "--ledger", address).status == 0)
         _ = try DatabaseServer.rows(
             """

@@ -21,8 +21,7 @@ import Testing
         }
         let place = try Workplace()
         try kept.load(into: place)
-        let ready = try await place.recoup("init", "--quiet")
-        #expect(ready.status == 0, "\(ready.messages)")
+        try await place.makeLedger()
 
         try await expectSound(place)
         for list in KeptLedger.lists {
@@ -33,8 +32,8 @@ import Testing
             #expect(now.without(added).records == before.records, "\(list)")
         }
 
-        try place.put(Payments.one("799000001", at: "2026-02-28T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-03-02T12:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "799000001", at: "2026-02-28T10:00:00Z", user: "u1")
+        try place.put(creditsKnownUntil: "2026-03-02T12:00:00Z")
         let missing = CSVText(try kept.text("white-list.csv")).records.filter { $0["state"] == "missing_credit" }
         let night = try await place.run(asOf: "2026-03-03T03:00:00Z")
         #expect([0, 3].contains(night.status), "\(night.output) \(night.messages)")
@@ -90,7 +89,7 @@ private struct KeptLedger {
 
     /// Puts the ledger and its configuration where a night finds them.
     func load(into place: Workplace) throws {
-        try opened(at: place.folder.appending(path: "recoup.sqlite").path).close()
+        try opened(at: place.path("recoup.sqlite")).close()
         for name in ["recoup.yaml", "authority.pem"] { try place.put(text(name), at: name) }
     }
 
@@ -124,22 +123,20 @@ private struct KeptLedger {
         }
         let small = try await Workplace.small()
         for name in ["recoup.yaml", "authority.pem"] { try place.put(small.data(name), at: name) }
-        _ = try await place.recoup("init", "--quiet")
-        try place.put(Payments.one("799000002", at: "2026-02-20T10:00:00Z", user: "u-old"), at: "inbox/payments/p.csv")
-        try place.put(Payments.one("799000003", at: "2026-02-20T10:00:00Z", user: "u2"), at: "inbox/payments/q.csv")
+        try await place.makeLedger()
+        try place.put(payment: "799000002", at: "2026-02-20T10:00:00Z", user: "u-old")
+        try place.put(payment: "799000003", at: "2026-02-20T10:00:00Z", user: "u2", in: "q.csv")
         try await place.run()
         let cases = try await place.export("cases").column("case_id").sorted()
         _ = try await place.recoup("case", "assign", cases[0], "--to", "mei")
         _ = try await place.recoup("case", "note", cases[0], "wrote to the customer")
         _ = try await place.recoup("case", "resolve", cases[1], "--reason", "not_our_fault")
         _ = try await place.recoup("forget", "--user", "u-old", "--yes")
-        try place.put(Credits.one("799000003", to: "u2", at: "2026-03-01T10:00:00Z"), at: "inbox/credits/more.csv")
+        try place.put(credit: "799000003", to: "u2", at: "2026-03-01T10:00:00Z", in: "more.csv")
         try await place.run(asOf: "2026-03-02T03:00:00Z")
 
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
-        let statements = try await ledger.read(Self.statements)
-        try ledger.close()
+        let statements = try place.readLedger(Self.statements)
         try Data(statements.utf8).write(to: folder.appending(path: "ledger.sql"))
         for name in ["recoup.yaml", "authority.pem"] { try place.data(name).write(to: folder.appending(path: name)) }
         for list in Self.lists {

@@ -6,10 +6,7 @@ import Testing
 @Suite struct LockFileTests {
     private func held(_ place: Workplace, _ note: String) async throws -> ProcessUnderTest.Ending {
         try place.put(note, at: "recoup.sqlite.lock")
-        return try await ProcessUnderTest.shell(
-            #"flock recoup.sqlite.lock "$RECOUP" run --offline"#,
-            in: place.folder
-        )
+        return try await place.shell(#"flock recoup.sqlite.lock "$RECOUP" run --offline"#)
     }
 
     @Test func `a holder that lives is named`() async throws {
@@ -39,9 +36,9 @@ import Testing
         let place = try await Workplace.small()
         for _ in 0..<2 {
             #expect(try await place.run().status == 0)
-            let mode = try await ProcessUnderTest.shell("stat -c %a recoup.sqlite.lock", in: place.folder).output
+            let mode = try await place.shell("stat -c %a recoup.sqlite.lock").output
             #expect(mode == "600\n")
-            chmod(place.folder.appending(path: "recoup.sqlite.lock").path, 0o666)
+            chmod(place.path("recoup.sqlite.lock"), 0o666)
         }
     }
 
@@ -58,7 +55,7 @@ import Testing
         guard !command.hasPrefix("chown") || getuid() == 0 else { return }
         let place = try await Workplace.small()
         try place.put("keep\n", at: "kept")
-        #expect(try await ProcessUnderTest.shell(command, in: place.folder).status == 0)
+        try await place.prepare(command)
         let ending = try await place.run("--offline")
         #expect(ending.status == 10, "\(ending.messages)")
         #expect(ending.messages.contains(reason), "\(ending.messages)")
@@ -69,9 +66,9 @@ import Testing
     @Test func `the lock that root makes belongs to the ledger's owner`() async throws {
         guard getuid() == 0 else { return }
         let place = try await Workplace.small()
-        chown(place.folder.appending(path: "recoup.sqlite").path, 65534, 65534)
+        chown(place.path("recoup.sqlite"), 65534, 65534)
         #expect(try await place.run().status == 0)
-        let owner = try await ProcessUnderTest.shell("stat -c '%u %g' recoup.sqlite.lock", in: place.folder).output
+        let owner = try await place.shell("stat -c '%u %g' recoup.sqlite.lock").output
         #expect(owner == "65534 65534\n")
         #expect(try await place.run().status == 0)
     }

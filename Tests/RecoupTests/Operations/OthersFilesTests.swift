@@ -10,18 +10,13 @@ struct OthersFilesTests {
         for asOf in ["2020-01-01T03:00:00Z", "2020-01-02T03:00:00Z", "2020-01-03T03:00:00Z"] {
             #expect(try await place.run(asOf: asOf).status == 0)
         }
-        try await shell("chown -R 65534:65534 .", in: place)
+        try await place.prepare("chown -R 65534:65534 .")
         return place
-    }
-
-    private static func shell(_ commands: String, in place: Workplace) async throws {
-        let ending = try await ProcessUnderTest.shell(commands, in: place.folder)
-        #expect(ending.status == 0, "\(ending.messages)")
     }
 
     @Test func `an old report that may not be read is no removed one, and holds up no other`() async throws {
         let place = try await Self.place()
-        try await Self.shell("chown -R root:root reports/20200101T030000Z", in: place)
+        try await place.prepare("chown -R root:root reports/20200101T030000Z")
         let pruned = try await OtherUser.recoup("prune", in: place)
         #expect(pruned.status == 1, "\(pruned)")
         #expect(pruned.messages.contains("20200101T030000Z"), "\(pruned.messages)")
@@ -40,7 +35,7 @@ struct OthersFilesTests {
 
     @Test func `a report that may not be read steps aside for a new one of the same as-of`() async throws {
         let place = try await Self.place()
-        try await Self.shell("chown -R root:root reports/20200103T030000Z", in: place)
+        try await place.prepare("chown -R root:root reports/20200103T030000Z")
         let report = try await OtherUser.recoup("report", in: place)
         #expect(report.status == 0, "\(report)")
         let names = ["20200101T030000Z", "20200102T030000Z", "20200103T030000Z", "20200103T030000Z.1", "latest"]
@@ -60,7 +55,7 @@ struct OthersFilesTests {
         let place = try await Self.place()
         let before = try await OtherUser.recoup("doctor --offline", in: place)
         #expect(!before.output.contains("WRONG"), "\(before)")
-        try await Self.shell(damage, in: place)
+        try await place.prepare(damage)
         let doctor = try await OtherUser.recoup("doctor --offline", in: place)
         #expect(doctor.status != 0, "\(doctor)")
         #expect(doctor.output.contains("WRONG  \(check) "), "\(doctor.output)")

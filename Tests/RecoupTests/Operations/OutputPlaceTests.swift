@@ -10,13 +10,13 @@ import Testing
     private static let commands = [["export", "runs", "--output"], ["case", "export"], ["backup"]]
 
     private func shell(_ place: Workplace, _ line: String) async throws -> ProcessUnderTest.Ending {
-        let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+        let ending = try await place.shell(line)
         try #require(ending.status == 0, "\(line): \(ending.messages)")
         return ending
     }
 
     private func kind(_ place: Workplace, _ name: String) -> FileKind? {
-        FileStatus(at: place.folder.appending(path: name).path)?.kind
+        FileStatus(at: place.path(name))?.kind
     }
 
     @Test(arguments: commands)
@@ -33,12 +33,12 @@ import Testing
         ]
         for (name, reason) in cases {
             let before = kind(place, name)
-            let ending = try await ProcessUnderTest.run(command + [name], in: place.folder)
+            let ending = try await place.recoup(command + [name])
             #expect(ending.status == 64, "\(name): \(ending.messages)")
             #expect(ending.messages.contains(reason), "\(name): \(ending.messages)")
             #expect(kind(place, name) == before, "\(name)")
         }
-        let second = try await ProcessUnderTest.run(command + ["other"], in: place.folder)
+        let second = try await place.recoup(command + ["other"])
         #expect(second.status == 64, "\(second.messages)")
         #expect(try place.text("kept") == "keep\n")
         #expect(try place.text("recoup.yaml") == config)
@@ -50,7 +50,7 @@ import Testing
         let place = try await Workplace.small()
         try place.put("keep\n", at: "kept")
         _ = try await shell(place, "ln -s kept x.part")
-        let ending = try await ProcessUnderTest.run(command + ["x"], in: place.folder)
+        let ending = try await place.recoup(command + ["x"])
         #expect(ending.status == 0, "\(ending.messages)")
         #expect(try place.text("kept") == "keep\n")
         #expect(kind(place, "x") == .file(hasOtherNames: false))
@@ -73,7 +73,7 @@ import Testing
         _ = try await shell(place, "mkdir away")
         // In blocks of 512 or 1024 bytes, as the shell counts: less than any ledger has.
         let line = #"(ulimit -f 64; exec "$RECOUP" backup away/b.sqlite)"#
-        let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+        let ending = try await place.shell(line)
         #expect(ending.status == 1, "\(ending)")
         #expect(
             ending.messages.contains("Cannot back up to ") && ending.messages.contains("/away/b.sqlite: "),
@@ -90,12 +90,12 @@ import Testing
         #expect(pipe.output == printed)
         #expect(kind(place, "p") == .pipe)
         // A file system without devices (a container's) is no reason to fail: what can be made is tried.
-        let made = mknod(place.folder.appending(path: "null").path, S_IFCHR | 0o666, dev_t(0x103))
+        let made = mknod(place.path("null"), S_IFCHR | 0o666, dev_t(0x103))
         let device = made == 0 ? "null" : "/dev/null"
         let ending = try await shell(place, #""$RECOUP" export runs --output \#(device)"#)
         #expect(ending.output.isEmpty)
         #expect(
-            FileStatus(at: made == 0 ? place.folder.appending(path: device).path : device)?.kind == .characterDevice
+            FileStatus(at: made == 0 ? place.path(device) : device)?.kind == .characterDevice
         )
     }
 
@@ -172,7 +172,7 @@ import Testing
             find . -type f -perm /027 ; find . -type d -perm /027; find . -name '*.lock' -perm /077
             find . -type f | wc -l
             """#
-        let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+        let ending = try await place.shell(line)
         #expect(ending.status == 0, "\(ending.messages)")
         let lines = ending.output.split(separator: "\n").map(String.init)
         #expect(lines.count == 1, "\(ending.output)")

@@ -64,7 +64,7 @@ import Testing
     @Test func `each stage has its line with the run, debug tells what it did, and JSON has the run too`() async throws
     {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-28T09:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-28T09:00:00Z")
         let night = try await place.run("--log-level", "debug")
         for stage in ["intake", "verify", "post", "ask", "reconcile"] {
             #expect(night.messages.contains("\nrun 1: \(stage) done in "), "\(night.messages)")

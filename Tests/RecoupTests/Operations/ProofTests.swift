@@ -13,7 +13,7 @@ import Testing
         #expect(night.status == 3)
         #expect(night.output.hasPrefix("NO PURCHASE CAN BE PROVEN: "), "\(night.output)")
         #expect(night.output.contains("Not checked: 3 claims."))
-        #expect(try place.json("reports/latest/summary.json")["lacks_proof"] as? Bool == true)
+        #expect(try place.summary()["lacks_proof"] as? Bool == true)
         #expect(try await place.recoup("status").output.hasPrefix("NO PURCHASE CAN BE PROVEN: "))
         let doctor = try await place.recoup("doctor", "--offline")
         #expect(doctor.status == 3)
@@ -22,7 +22,7 @@ import Testing
 
     @Test func `credits without any receipt are said every night, not only when they come`() async throws {
         let place = try await Workplace.small()
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(credit: "700001001", to: "u1", at: "2026-02-28T10:00:00Z")
         for asOf in ["2026-03-01T03:00:00Z", "2026-03-02T03:00:00Z"] {
             let night = try await place.run(asOf: asOf)
             #expect(night.status == 3)
@@ -32,8 +32,8 @@ import Testing
 
     @Test func `with a payment the backend verified there is proof`() async throws {
         let place = try await Workplace.small()
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
-        try place.put(Payments.one("700001001", at: "2026-02-28T09:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(credit: "700001001", to: "u1", at: "2026-02-28T10:00:00Z")
+        try place.put(payment: "700001001", at: "2026-02-28T09:00:00Z")
         let night = try await place.run()
         #expect(night.status == 0, "\(night.output)")
         #expect(!night.output.contains("NO PURCHASE"))
@@ -49,18 +49,15 @@ import Testing
         #expect(night.output.hasPrefix("FILE REFUSED: nothing of credits/c.csv came in."), "\(night.output)")
         let first = night.output.split(separator: "\n")[0]
         #expect(first.contains("transaction_id"))
-        #expect(try place.json("reports/latest/summary.json")["refused_files"] as? Int == 1)
+        #expect(try place.summary()["refused_files"] as? Int == 1)
 
         let next = try await place.run(asOf: "2026-03-02T03:00:00Z")
         #expect(next.status == 0)
         #expect(next.output.hasPrefix("FILES WAIT in `inbox/failed` since an earlier night: "), "\(next.output)")
         // A run that imports nothing takes the place of that night in the reports, and says it too.
-        let reconciled = try await ProcessUnderTest.run(
-            ["reconcile", "--as-of", "2026-03-02T04:00:00Z"],
-            in: place.folder
-        )
+        let reconciled = try await place.recoup("reconcile", "--as-of", "2026-03-02T04:00:00Z")
         #expect(reconciled.output.contains("FILES WAIT in `inbox/failed`"), "\(reconciled.output)")
-        try FileManager.default.removeItem(at: place.folder.appending(path: "inbox/failed"))
+        try place.remove("inbox/failed")
         #expect(!(try await place.run(asOf: "2026-03-03T03:00:00Z").output.contains("FILES WAIT")))
     }
 
@@ -72,13 +69,13 @@ import Testing
                 with: "apple:\n  server_api: { issuer_id: i, key_id: k, private_key_file: key.p8 }"
             )
         try place.put(yaml, at: "recoup.yaml")
-        try place.put(Payments.one("700001001", at: "2026-02-28T09:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-28T09:00:00Z")
         for (number, key) in [nil, "no key at all"].enumerated() {
             if let key { try place.put(key, at: "key.p8") }
             let night = try await place.run(asOf: "2026-03-0\(number + 1)T03:00:00Z")
             #expect(night.status == 4, "\(night.messages)")
             #expect(night.output.hasPrefix("APPLE CANNOT BE ASKED with these credentials."), "\(night.output)")
-            #expect(try place.json("reports/latest/summary.json")["exit_status"] as? Int == 4)
+            #expect(try place.summary()["exit_status"] as? Int == 4)
         }
         #expect(try await place.recoup("config", "validate").status == 64)
     }
@@ -103,7 +100,7 @@ import Testing
         #expect(
             text.hasPrefix("NO PURCHASE CAN BE PROVEN: 1 piece of receipt data waits for Apple's answer") != isAsked
         )
-        #expect(try place.json("reports/latest/summary.json")["lacks_proof"] as? Bool == !isAsked)
+        #expect(try place.summary()["lacks_proof"] as? Bool == !isAsked)
         if !isAsked { #expect(night.status == 3) }
     }
 

@@ -19,7 +19,7 @@ import Testing
         try place.put("letter", at: "reports/20190102T030000Z.failed-1/letter.txt")
         defer { #expect(place.names("reports").prefix(2) == ["20190101T030000Z", "20190102T030000Z.failed-1"]) }
 
-        let answer = try JSONText.object(try await place.recoup("prune", "--json").output)
+        let answer = try await place.answer("prune")
         #expect(answer["reports"] as? [String] == Array(all.prefix(2)))
         #expect(Array(place.names("reports").dropFirst(2)) == Array(all.suffix(2)))
         #expect(try await place.recoup("audit", "verify").status == 0)

@@ -38,7 +38,7 @@ import Testing
         let place = try await Workplace.dataset(1)
         try await place.run()
         #expect(place.names("reports") == ["20260301T030000Z", "latest"])
-        let link = place.folder.appending(path: "reports/latest").path
+        let link = place.path("reports/latest")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "20260301T030000Z")
         try await place.run(asOf: "2026-03-02T03:00:00Z")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "20260302T030000Z")
@@ -50,7 +50,7 @@ import Testing
             .replacing("users: { max_age: never }", with: "users: { max_age: 1h }")
         try place.put(late, at: "recoup.yaml")
         #expect(try await place.run().status == 3)
-        let told = try place.json("reports/latest/summary.json")
+        let told = try place.summary()
         #expect((told["warnings"] as? [String])?.contains { $0.contains("additional_roots") } == true)
         #expect(try await place.recoup("report", "--output", "again").status == 0)
         let again = try place.json("again/latest/summary.json")
@@ -116,7 +116,7 @@ import Testing
     @Test func `the summary has every key of the contract and agrees with the tables`() async throws {
         let place = try await Workplace.dataset(1)
         try await place.run()
-        let summary = try place.json("reports/latest/summary.json")
+        let summary = try place.summary()
         for key in Self.keys { #expect(summary[key] != nil, "\(key)") }
         let controls = try #require(summary["control_totals"] as? [[String: Any]])
         #expect(controls.allSatisfy { $0["holds"] as? Bool == true && $0["left"] is Int && $0["right"] is Int })
@@ -149,8 +149,8 @@ import Testing
     @Test func `cells a spreadsheet would take for a formula are escaped`() async throws {
         let place = try await Workplace.small()
         try place.put("user_id,account_name\nu1,\"=HYPERLINK(\"\"x\"\")\"\n", at: "inbox/users/u.csv")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         try await place.run()
         let lost = try #require(try place.report("lost-orders.csv").records.first)
         #expect(lost["owner_account_name"] == "'=HYPERLINK(\"x\")")
@@ -168,7 +168,7 @@ import Testing
 
     @Test func `latest leads to a whole report at each moment in which another takes the place of one`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try await place.run()
         var number = 0
         var killed = 0
@@ -176,11 +176,7 @@ import Testing
             number += 1
             // Other content under the same name: the report is published again.
             try place.put("altered\n", at: "reports/latest/aging.csv")
-            let ending = try await ProcessUnderTest.run(
-                ["report"],
-                in: place.folder,
-                environment: try CallTrap.atChange(number)
-            )
+            let ending = try await place.recoup(["report"], environment: try CallTrap.atChange(number))
             #expect(try place.json("reports/latest/manifest.json")["run_id"] as? Int == 1, "change \(number)")
             guard ending.diedBySignal else { break }
             killed += 1

@@ -4,7 +4,7 @@ import Testing
 /// `recoup doctor` tries whether Apple can be reached, and says how to fix what stands between.
 @Suite struct ReachOfAppleTests {
     private static func checks(_ place: Workplace, _ more: String...) async throws -> [String: String?] {
-        let answer = try await ProcessUnderTest.run(["doctor", "--json"] + more, in: place.folder)
+        let answer = try await place.recoup(["doctor", "--json"] + more)
         let checks = try #require(try JSONText.object(answer.output)["checks"] as? [[String: Any]])
         let apple = checks.filter { $0["name"] as? String == "apple" }
         #expect(answer.status == (apple.contains { $0["problem"] != nil } ? 3 : 0), "\(answer.output)")

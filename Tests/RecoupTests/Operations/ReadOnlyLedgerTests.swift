@@ -9,14 +9,14 @@ struct ReadOnlyLedgerTests {
     /// A backup with its configuration, in a folder that everybody may read and nobody else may write.
     private static func place(_ more: String = "true") async throws -> Workplace {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try await place.run()
-        let prepare = """
+        try await place.prepare(
+            """
             mkdir media && "$RECOUP" backup media/recoup.sqlite && cp recoup.yaml authority.pem media && \(more) && \
             chmod 755 . media && chmod 444 media/*
             """
-        let ending = try await ProcessUnderTest.shell(prepare, in: place.folder)
-        #expect(ending.status == 0, "\(ending.messages)")
+        )
         return place
     }
 

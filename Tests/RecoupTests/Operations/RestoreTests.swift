@@ -8,12 +8,12 @@ import Testing
     /// One night, a backup, and two nights with a file each.
     private static func afterTwoNights() async throws -> Workplace {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-27T09:00:00Z"), at: "inbox/payments/p1.csv")
+        try place.put(payment: "700001001", at: "2026-02-27T09:00:00Z", in: "p1.csv")
         try await place.run()
         #expect(try await place.recoup("backup", "kept.sqlite").status == 0)
-        try place.put(Payments.one("700001002", at: "2026-02-28T09:00:00Z"), at: "inbox/payments/p2.csv")
+        try place.put(payment: "700001002", at: "2026-02-28T09:00:00Z", in: "p2.csv")
         try await place.run(asOf: "2026-03-02T03:00:00Z")
-        try place.put(Credits.one("700001001", to: "u1", at: "2026-03-02T12:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(credit: "700001001", to: "u1", at: "2026-03-02T12:00:00Z")
         try await place.run(asOf: "2026-03-03T03:00:00Z")
         return place
     }
@@ -21,7 +21,7 @@ import Testing
     /// As the article "Operations" has it.
     private static func restore(_ place: Workplace) async throws {
         let steps = "rm -f recoup.sqlite-wal recoup.sqlite-shm && cp kept.sqlite recoup.sqlite"
-        #expect(try await ProcessUnderTest.shell(steps, in: place.folder).status == 0)
+        try await place.prepare(steps)
     }
 
     private static func lists(of place: Workplace) async throws -> [[String]] {
@@ -55,7 +55,7 @@ import Testing
     @Test func `what was imported from outside the inbox is named too`() async throws {
         let place = try await Self.afterTwoNights()
         let payment = Data(Payments.one("700001003", at: "2026-03-03T09:00:00Z").utf8)
-        let ending = try await ProcessUnderTest.run(["import", "payments", "-"], in: place.folder, input: payment)
+        let ending = try await place.recoup(["import", "payments", "-"], input: payment)
         #expect(ending.status == 0, "\(ending.messages)")
         try await place.run(asOf: "2026-03-04T03:00:00Z")
         #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
@@ -81,7 +81,7 @@ import Testing
 
     @Test func `a file that an erasure rewrote is known once it is imported again`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-27T09:00:00Z"), at: "inbox/payments/p1.csv")
+        try place.put(payment: "700001001", at: "2026-02-27T09:00:00Z", in: "p1.csv")
         try await place.run()
         #expect(try await place.recoup("backup", "kept.sqlite").status == 0)
         let payment = Payments.one("700001002", at: "2026-02-28T09:00:00Z", user: "user-one")
@@ -111,7 +111,7 @@ import Testing
     @Test func `where no report states the kind of a file, its name may, else the kinds are listed`() async throws {
         let place = try await Self.afterTwoNights()
         try await Self.restore(place)
-        try FileManager.default.removeItem(at: place.folder.appending(path: "reports"))
+        try place.remove("reports")
         let late = Credits.one("700001002", to: "u1", at: "2026-03-02T13:00:00Z")
         try place.put(late, at: "inbox/done/0123abcd-credits-late.csv")
         let doctor = try await place.recoup("doctor", "--offline")
@@ -154,7 +154,7 @@ import Testing
         let file = "reports/20260302T030000Z/lost-orders.csv"
         try place.put(try place.text(file) + "x\n", at: file)
         try place.put("a note", at: "reports/20260302T030000Z/note.txt")
-        try FileManager.default.removeItem(at: place.folder.appending(path: "reports/20260302T030000Z/aging.csv"))
+        try place.remove("reports/20260302T030000Z/aging.csv")
         let altered = try await place.recoup("report", "verify", "reports/20260302T030000Z")
         #expect(altered.status == 6)
         for said in ["aging.csv is missing", "lost-orders.csv is not as it was published", "note.txt was added later"] {
@@ -164,7 +164,7 @@ import Testing
         #expect(doctor.status == 3)
         #expect(doctor.output.contains("WRONG  report "), "\(doctor.output)")
         #expect(try await place.recoup("report", "verify").status == 0)
-        let answer = try JSONText.object(try await place.recoup("report", "verify", "--json").output)
+        let answer = try await place.answer("report", "verify")
         #expect(answer["schema"] as? String == "recoup.report_verify.v1")
         #expect(answer["is_as_published"] as? Bool == true)
         #expect(try await place.recoup("report", "verify", "inbox").status == 64)
@@ -174,9 +174,9 @@ import Testing
     func `a report whose manifest was removed or altered is no typing error`(tampering: String) async throws {
         let place = try await Self.afterTwoNights()
         let folder = "reports/20260303T030000Z"
-        #expect(try await ProcessUnderTest.shell("cd \(folder) && \(tampering)", in: place.folder).status == 0)
+        try await place.prepare("cd \(folder) && \(tampering)")
         for command in [["report", "verify"], ["report", "verify", folder], ["report", "verify", folder, "--json"]] {
-            let ending = try await ProcessUnderTest.run(command, in: place.folder)
+            let ending = try await place.recoup(command)
             #expect(ending.status == 6)
             #expect(ending.messages.contains("its manifest.json was removed or altered"), "\(ending.messages)")
         }

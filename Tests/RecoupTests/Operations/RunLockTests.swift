@@ -13,7 +13,7 @@ import Testing
 /// Waiting for the lock of another run; the pauses between two attempts are counted, not slept.
 @Suite struct RunLockTests {
     private let place: Workplace
-    private var ledger: LedgerFile { LedgerFile(path: place.folder.appending(path: "recoup.sqlite").path) }
+    private var ledger: LedgerFile { LedgerFile(path: place.path("recoup.sqlite")) }
     private let startedAt = Instant(milliseconds: 1_772_334_000_000)
 
     init() throws { place = try Workplace() }

@@ -15,7 +15,7 @@ struct ServerNoticesTests {
         // From now on each session begins with a warning.
         _ = try DatabaseServer.rows("ALTER DATABASE \(database) SET default_tablespace = 'gone'", at: address)
         for options in [[], ["--quiet"], ["--log-format", "json"]] as [[String]] {
-            let ending = try await ProcessUnderTest.run(["status"] + options, in: place.folder)
+            let ending = try await place.recoup(["status"] + options)
             #expect(!ending.messages.contains("default_tablespace"), "\(ending)")
         }
     }

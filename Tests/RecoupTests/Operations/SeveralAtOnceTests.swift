@@ -10,7 +10,7 @@ import Testing
                 + "700001002,com.example.game.coins60,2026-02-02T10:00:00Z,com.example.game,u2\n",
             at: "inbox/payments/p.csv"
         )
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         #expect(try await place.run(asOf: "2026-02-28T12:00:00Z").status == 0)
         return (place, try await place.export("cases").column("case_id").sorted())
     }
@@ -28,8 +28,8 @@ import Testing
 
     @Test func `four people who write notes at once all succeed, also while a night runs`() async throws {
         let (place, cases) = try await Self.lost()
-        try place.put(Payments.one("700001003", at: "2026-02-28T13:00:00Z", user: "u3"), at: "inbox/payments/q.csv")
-        let ending = try await ProcessUnderTest.shell(
+        try place.put(payment: "700001003", at: "2026-02-28T13:00:00Z", user: "u3", in: "q.csv")
+        let ending = try await place.shell(
             """
             \(Self.fourNotes(cases, "before the night"))
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="moves q.csv 1 19" \
@@ -41,8 +41,7 @@ import Testing
             kill -CONT $night
             \(Self.fourNotes(cases, "while it goes on"))
             wait $night; echo "night $?"
-            """,
-            in: place.folder
+            """
         )
         let expected = Array(repeating: "note 0", count: 8) + ["assign 0"] + Array(repeating: "note 0", count: 4)
         #expect(ending.output.split(separator: "\n").map(String.init) == expected + ["night 0"], "\(ending.messages)")
@@ -60,8 +59,8 @@ import Testing
     @Test func `of two nights at once the second ends in 11, names the first, and takes nothing from it`() async throws
     {
         let (place, _) = try await Self.lost()
-        try place.put(Payments.one("700001003", at: "2026-02-20T13:00:00Z", user: "u3"), at: "inbox/payments/q.csv")
-        let ending = try await ProcessUnderTest.shell(
+        try place.put(payment: "700001003", at: "2026-02-20T13:00:00Z", user: "u3", in: "q.csv")
+        let ending = try await place.shell(
             """
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="moves q.csv 1 19" \
                 "$RECOUP" --quiet run --as-of \(Workplace.asOf) > night &
@@ -71,8 +70,7 @@ import Testing
             grep -q "process $night since" second && echo named
             kill -CONT $night
             wait $night; echo "night $?"
-            """,
-            in: place.folder
+            """
         )
         #expect(ending.output == "second 11\nnamed\nnight 0\n", "\(ending.messages)")
         #expect(try place.report("lost-orders.csv").records.count == 3)
@@ -81,10 +79,9 @@ import Testing
 
     @Test func `a night under an empty environment, by absolute path and from another folder`() async throws {
         let (place, _) = try await Self.lost()
-        let ending = try await ProcessUnderTest.shell(
+        let ending = try await place.shell(
             "cd / && exec env --ignore-environment \"$RECOUP\" --config '\(place.folder.path)/recoup.yaml' run --quiet "
-                + "--as-of \(Workplace.asOf)",
-            in: place.folder
+                + "--as-of \(Workplace.asOf)"
         )
         #expect(ending.status == 0, "\(ending.messages)")
         #expect(try place.report("lost-orders.csv").records.count == 2)

@@ -14,29 +14,22 @@ import Testing
     func `promtool finds nothing wrong with the metrics of good, refused and failed nights, nor with the rules`()
         async throws
     {
-        let place = try await Workplace.small(more: "notify: { metrics_file: recoup.prom }")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        let place = try await Workplace.lost(user: "u1", more: "notify: { metrics_file: recoup.prom }")
         for (asOf, status) in [
             ("2026-03-01T03:00:00Z", Int32(0)), ("2026-03-02T03:00:00Z", 3), ("2026-02-01T03:00:00Z", 64),
         ] {
             #expect(try await place.run(asOf: asOf).status == status)
             try place.put("order\n1\n", at: "inbox/credits/refused.csv")
-            let checked = try await ProcessUnderTest.shell(
-                "promtool check metrics < recoup.prom 2>&1",
-                in: place.folder
-            )
+            let checked = try await place.shell("promtool check metrics < recoup.prom 2>&1")
             #expect(checked.status == 0 && checked.output.isEmpty, "\(checked.output)")
         }
         let rules = projectFolder.appending(path: "jobs/alerts.yaml").path
-        let checked = try await ProcessUnderTest.shell("promtool check rules '\(rules)' 2>&1", in: place.folder)
+        let checked = try await place.shell("promtool check rules '\(rules)' 2>&1")
         #expect(checked.status == 0 && checked.output.contains("SUCCESS"), "\(checked.output)")
     }
 
     @Test func `every metric that a rule asks about is one that a night writes`() async throws {
-        let place = try await Workplace.small(more: "notify: { metrics_file: recoup.prom }")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        let place = try await Workplace.lost(user: "u1", more: "notify: { metrics_file: recoup.prom }")
         #expect(try await place.run().status == 0)
         let written = Set(try place.text("recoup.prom").matches(of: #/# TYPE (\w+) /#).map { String($0.output.1) })
         let rules = try String(contentsOf: projectFolder.appending(path: "jobs/alerts.yaml"), encoding: .utf8)

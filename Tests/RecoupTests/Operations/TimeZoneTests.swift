@@ -5,9 +5,9 @@ import Testing
 @Suite struct TimeZoneTests {
     private static func place(_ zone: String) async throws -> Workplace {
         let place = try await Workplace.small(more: "time_zone: \(zone)")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Payments.one("700001002", at: "2026-02-01T11:00:00Z", user: "u1"), at: "inbox/payments/q.csv")
-        try place.put(Credits.one("700001002", to: "u1", at: "2026-02-20T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(payment: "700001002", at: "2026-02-01T11:00:00Z", user: "u1", in: "q.csv")
+        try place.put(credit: "700001002", to: "u1", at: "2026-02-20T10:00:00Z")
         try await place.run()
         return place
     }
@@ -24,11 +24,11 @@ import Testing
     @Test func `every text for people shows the configured zone with its offset`() async throws {
         let place = try await Self.place("Asia/Kathmandu")
         for command in Self.texts {
-            let output = try await ProcessUnderTest.run(command, in: place.folder).output
+            let output = try await place.recoup(command).output
             #expect(output.contains(local), "\(command): \(output)")
             #expect(!output.contains(utc), "\(command): \(output)")
         }
-        let summary = try place.text("reports/latest/summary.txt")
+        let summary = try place.summaryText()
         #expect(summary.contains("Books as of 1 Mar 2026, 08:45 (UTC+5:45):"))
         #expect(!summary.contains(utc), "\(summary)")
         let cases = CSVText(try await place.recoup("export", "cases").output)
@@ -47,9 +47,9 @@ import Testing
         }
         #expect(try !there.text("reports/latest/summary.json").contains("+05:45"))
         for command in Self.texts where !command.contains("--customer") {
-            let json = try await ProcessUnderTest.run(command + ["--json"], in: there.folder).output
+            let json = try await there.recoup(command + ["--json"]).output
             #expect(!json.contains("+05:45"), "\(command): \(json)")
-            let text = try await ProcessUnderTest.run(command, in: here.folder).output
+            let text = try await here.recoup(command).output
             #expect(text.contains(utc), "\(command): \(text)")
         }
     }

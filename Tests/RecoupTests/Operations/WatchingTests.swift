@@ -53,7 +53,7 @@ import Testing
 
     private static func place(_ more: String) async throws -> Workplace {
         let place = try await Workplace.small(more: more)
-        try place.put(Payments.one("700001001", at: "2026-02-28T09:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-28T09:00:00Z")
         return place
     }
 
@@ -62,7 +62,7 @@ import Testing
             "notify: { metrics_file: recoup.prom }\nhooks: { on_failure: 'echo $RECOUP_STATUS > failed' }"
         )
         try await place.run()
-        try FileManager.default.removeItem(at: place.folder.appending(path: "recoup.sqlite"))
+        try place.remove("recoup.sqlite")
         #expect(try await place.run().status == 10)
         #expect(try place.text("recoup.prom").contains("\nrecoup_exit_status 10\n"))
         #expect(try place.text("failed") == "10\n")
@@ -112,7 +112,7 @@ import Testing
         try await Self.served(.notFound) { address, service in
             let place = try await Self.place("notify: { healthcheck_url_file: check }")
             try place.put(address, at: "check")
-            chmod(place.folder.appending(path: "check").path, 0o600)
+            chmod(place.path("check"), 0o600)
             let night = try await place.run()
             #expect(night.status == 0)
             #expect(night.messages.contains("the ping did not work: it answered 404"), "\(night.messages)")
@@ -170,7 +170,7 @@ import Testing
               on_failure: 'echo "$RECOUP_HOOK $RECOUP_STATUS" >> hooks.txt'
             """
         )
-        try place.put(Credits.watermark("2026-03-01T02:00:00Z"), at: "inbox/credits/w.csv")
+        try place.put(creditsKnownUntil: "2026-03-01T02:00:00Z", in: "w.csv")
         let night = try await place.run("--dry-run")
         #expect(night.status == 0)
         #expect(!place.names(".").contains("hooks.txt"))
@@ -192,9 +192,8 @@ import Testing
 
     @Test func `a hook's failure is seen also where whoever starts recoup ignores the ends of children`() async throws {
         let place = try await Self.place("hooks: { after_run: 'exit 9' }")
-        let night = try await ProcessUnderTest.shell(
-            #"env --ignore-signal=CHLD "$RECOUP" run --offline --as-of \#(Workplace.asOf)"#,
-            in: place.folder
+        let night = try await place.shell(
+            #"env --ignore-signal=CHLD "$RECOUP" run --offline --as-of \#(Workplace.asOf)"#
         )
         #expect(night.messages.contains("hooks.after_run ended with status 9"), "\(night.messages)")
     }
@@ -207,11 +206,7 @@ import Testing
     func `a hook is ended with everything it started, once its time is up`(command: String) throws {
         let folder = try TemporaryFolder()
         let hook = Hook(key: "hooks.after_run", command: command)
-        let ending = hook.run(
-            environment: ["PATH": "/usr/bin:/bin"],
-            folder: folder.path,
-            timeout: .seconds(2)
-        )
+        let ending = hook.run(environment: ["PATH": "/usr/bin:/bin"], folder: folder.path, timeout: .seconds(2))
         #expect(ending == .timedOut)
         let text = try String(contentsOfFile: folder.path("pid"), encoding: .utf8)
         let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))

@@ -24,7 +24,7 @@ struct CompletionTests {
             """,
             at: "offer.sh"
         )
-        let ending = try await ProcessUnderTest.shell("bash offer.sh '\(line)'", in: place.folder)
+        let ending = try await place.shell("bash offer.sh '\(line)'")
         #expect(ending.status == 0 && ending.messages.isEmpty, "\(line): \(ending)")
         return Set(ending.output.split(separator: "\n").map(String.init))
     }

@@ -45,7 +45,7 @@ import Testing
         let place = try await Workplace.small()
         let before = place.names(".")
         for (file, reason) in [("nowhere/x.csv", "No such file or directory"), ("inbox", "is a folder")] {
-            let ending = try await ProcessUnderTest.run(command + [file], in: place.folder)
+            let ending = try await place.recoup(command + [file])
             #expect(ending.status == 64)
             #expect(ending.messages.contains(reason), "\(ending.messages)")
         }
@@ -63,12 +63,12 @@ import Testing
 
     @Test func `since and until bound the moves, until exclusively`() async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
         try await place.run(asOf: "2026-02-02T00:00:00Z")
-        try place.put(Payments.one("700001002", at: "2026-02-02T10:00:00Z"), at: "inbox/payments/q.csv")
+        try place.put(payment: "700001002", at: "2026-02-02T10:00:00Z", in: "q.csv")
         try await place.run(asOf: "2026-02-03T00:00:00Z")
         func moved(_ bounds: String...) async throws -> [String] {
-            CSVText(try await ProcessUnderTest.run(["export", "moves"] + bounds, in: place.folder).output)
+            CSVText(try await place.recoup(["export", "moves"] + bounds).output)
                 .column("transaction_id")
         }
         #expect(try await moved() == ["700001001", "700001002"])
@@ -115,8 +115,8 @@ import Testing
         let place = try await Workplace.small()
         #expect(try await place.run().status == 0)
         #expect(try await place.recoup("export", "audit", "--output", "audit.csv").status == 0)
-        let file = try await JSONText.object(place.recoup("audit", "verify", "audit.csv", "--json").output)
-        let ledger = try await JSONText.object(place.recoup("audit", "verify", "--json").output)
+        let file = try await place.answer("audit", "verify", "audit.csv")
+        let ledger = try await place.answer("audit", "verify")
         let head = try #require(file["head"] as? String)
         #expect(head == ledger["head"] as? String)
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
@@ -128,12 +128,11 @@ import Testing
     func `what is no export of the audit chain is called so, and no broken chain`(what: String) async throws {
         let place = try await Workplace.small()
         #expect(try await place.run().status == 0)
-        let made = try await ProcessUnderTest.shell(
+        let made = try await place.shell(
             #"""
             "$RECOUP" export audit --output audit.csv && gzip --keep audit.csv
             for list in moves case-events; do "$RECOUP" export $list --output $list.csv; done
-            """#,
-            in: place.folder
+            """#
         )
         #expect(made.status == 0, "\(made)")
         let files = [

@@ -12,8 +12,8 @@ import Testing
     /// A configuration in Chinese, and a credit without a payment: one run, and one case.
     private static func place() async throws -> Workplace {
         let place = try await Workplace.small(more: "language: zh-Hans")
-        try place.put(Credits.one("700001002", to: "u2", at: "2026-02-02T11:00:00Z"), at: "inbox/credits/c.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/w.csv")
+        try place.put(credit: "700001002", to: "u2", at: "2026-02-02T11:00:00Z")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z", in: "w.csv")
         try place.put("user_id,account_name\nu1,ann\nu2,bob\n", at: "users.csv")
         try place.put("language: zh-Hans\nlegder: x.sqlite\n", at: "misspelt.yaml")
         try place.put("language: zh-Hans\nreconcile:\n  grace: soon\n", at: "soon.yaml")
@@ -56,13 +56,13 @@ import Testing
     @Test func `failures are in the configured language, and the option goes before it`() async throws {
         let place = try await Self.place()
         for failure in Self.cases {
-            let ending = try await ProcessUnderTest.run(failure.arguments, in: place.folder)
+            let ending = try await place.recoup(failure.arguments)
             #expect(ending.status == failure.status, "\(failure.arguments): \(ending)")
             #expect(ending.messages.contains(failure.says), "\(failure.arguments): \(ending.messages)")
             #expect(!isEnglish(ending.messages), "\(failure.arguments): \(ending.messages)")
             let option = failure.arguments.firstIndex(of: "--lang") ?? failure.arguments.endIndex
             let arguments = failure.arguments[..<option] + ["--lang", "en"]
-            let english = try await ProcessUnderTest.run(Array(arguments), in: place.folder)
+            let english = try await place.recoup(Array(arguments))
             #expect(english.status == ending.status && isEnglish(english.messages), "\(arguments): \(english)")
             #expect(!isChinese(english.messages), "\(arguments): \(english.messages)")
         }
@@ -70,9 +70,9 @@ import Testing
 
     @Test func `the holder of the lock is named in the configured language`() async throws {
         let place = try await Self.place()
-        let ledger = LedgerFile(path: place.folder.appending(path: "recoup.sqlite").path)
+        let ledger = LedgerFile(path: place.path("recoup.sqlite"))
         let held = try ledger.lock(LockWait(atMost: .seconds(0), startedAt: Instant(milliseconds: 0)))
-        let ending = try await ProcessUnderTest.run(["run", "--offline"], in: place.folder)
+        let ending = try await place.recoup("run", "--offline")
         withExtendedLifetime(held) {}
         #expect(ending.status == 11)
         #expect(ending.messages.contains("（进程 \(getpid())，始于 1970-01-01T00:00:00Z）"), "\(ending.messages)")
@@ -81,25 +81,25 @@ import Testing
 
     @Test func `what the program asks of arguments is in the language, before anything is read`() async throws {
         let place = try await Self.place()
-        let ending = try await ProcessUnderTest.run(["lookup"], in: place.folder)
+        let ending = try await place.recoup("lookup")
         #expect(ending.status == 64)
         #expect(ending.messages.contains("请指明要查找什么"), "\(ending.messages)")
-        let english = try await ProcessUnderTest.run(["lookup", "--lang=en"], in: place.folder)
+        let english = try await place.recoup("lookup", "--lang=en")
         #expect(english.messages.contains("Name what to look for"), "\(english.messages)")
     }
 
     @Test func `stages, imports and refused files are told in the language`() async throws {
         let place = try await Self.place()
-        let imported = try await ProcessUnderTest.run(["import", "users", "users.csv"], in: place.folder)
+        let imported = try await place.recoup("import", "users", "users.csv")
         #expect(imported.messages.contains("导入 2 行"), "\(imported.messages)")
-        let again = try await ProcessUnderTest.run(["import", "users", "users.csv"], in: place.folder)
+        let again = try await place.recoup("import", "users", "users.csv")
         #expect(again.messages.contains("此前已导入"), "\(again.messages)")
         try place.put("nothing,of,the,kind\n1,2,3,4\n", at: "inbox/credits/bad.csv")
         try FileManager.default.createSymbolicLink(
             at: place.folder.appending(path: "inbox/users/link.csv"),
             withDestinationURL: place.folder.appending(path: "users.csv")
         )
-        let night = try await ProcessUnderTest.run(["run", "--offline"], in: place.folder)
+        let night = try await place.recoup("run", "--offline")
         #expect(night.status == 3, "\(night)")
         #expect(night.output.contains("文件被拒绝") && night.output.contains("是符号链接"), "\(night.output)")
         for messages in [imported.messages, again.messages, night.messages] {

@@ -32,10 +32,10 @@ import Testing
     ])
     func `JSON is asked for before the command or behind it`(command: [String], schema: String) async throws {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
         try await place.run()
         for arguments in [["--json"] + command, command + ["--json"], ["--quiet", "--json"] + command] {
-            let ending = try await ProcessUnderTest.run(arguments, in: place.folder)
+            let ending = try await place.recoup(arguments)
             #expect(ending.status == 0, "\(arguments): \(ending.messages)")
             #expect(try JSONText.object(ending.output)["schema"] as? String == schema)
         }
@@ -83,7 +83,7 @@ import Testing
         async throws
     {
         let place = try await Workplace.small()
-        let ending = try await ProcessUnderTest.run(arguments, in: place.folder)
+        let ending = try await place.recoup(arguments)
         #expect(ending.status == status)
         #expect(ending.messages.filter { $0 == "\n" }.count == 1, "\(ending.messages)")
         let line = try JSONText.object(ending.messages)

@@ -37,7 +37,7 @@ import Testing
             payments += "com.example.game,\"\(user)\"\r\n"
         }
         try place.put(payments, at: "inbox/payments/names.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         #expect(try await place.run("--offline").status == 0)
         return place
     }
@@ -73,7 +73,7 @@ import Testing
             """,
             at: "check.py"
         )
-        let checked = try await ProcessUnderTest.shell("python3 check.py", in: place.folder)
+        let checked = try await place.shell("python3 check.py")
         #expect(checked.status == 0, "\(checked.messages)")
         let seen = try #require(Int(checked.output.trimmingCharacters(in: .whitespacesAndNewlines)))
         #expect(seen > Self.rowCount * 9 / 10)
@@ -81,7 +81,7 @@ import Testing
 
     private func expectTerminal(in place: Workplace) async throws {
         for command in [["case", "list"], ["status"], ["report"], ["explain", Self.transactionID(0)]] {
-            let said = try await ProcessUnderTest.run(command, in: place.folder)
+            let said = try await place.recoup(command)
             let isSafe = said.output.unicodeScalars.allSatisfy { $0 == "\n" || isPrintable($0) }
             #expect(isSafe, "\(command)")
         }
@@ -110,7 +110,7 @@ import Testing
             soffice --headless --infilter='CSV:44,34,76,1' --convert-to ods before.csv &&
             soffice --headless --convert-to 'csv:Text - txt - csv (StarCalc):44,34,76,1' --outdir after before.ods
             """
-        #expect(try await ProcessUnderTest.shell(convert, in: place.folder).status == 0)
+        try await place.prepare(convert)
         let before = try CSVText(place.text("before.csv").replacing("\u{FEFF}", with: ""))
         let after = try CSVText(place.text("after/before.csv").replacing("\u{FEFF}", with: ""))
         #expect(before.records.count == after.records.count)

@@ -10,8 +10,8 @@ import Testing
         let moved = Payments.one("700001002", at: "2026-02-02T10:00:00Z", user: "u1")
         try place.put(lost, at: "inbox/payments/lost.csv")
         try place.put(moved, at: "inbox/payments/moved.csv")
-        try place.put(Credits.one("700001002", to: "u2", at: "2026-02-02T11:00:00Z"), at: "inbox/credits/c.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/w.csv")
+        try place.put(credit: "700001002", to: "u2", at: "2026-02-02T11:00:00Z")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z", in: "w.csv")
         try place.put("user_id,account_name\nu1,ann\nu2,bob\n", at: "inbox/users/u.csv")
         #expect(try await place.run(asOf: Workplace.asOf, "--offline").status == 0)
         return place
@@ -30,12 +30,12 @@ import Testing
     @Test func `every screen is in the configured language, and the option goes before it`() async throws {
         let place = try await Self.place("zh-Hans")
         for screen in Self.screens {
-            let chinese = try await ProcessUnderTest.run(screen, in: place.folder).output
+            let chinese = try await place.recoup(screen).output
             #expect(isChinese(chinese), "\(screen): \(chinese)")
-            let english = try await ProcessUnderTest.run(screen + ["--lang", "en"], in: place.folder).output
+            let english = try await place.recoup(screen + ["--lang", "en"]).output
             #expect(!isChinese(english) && !english.isEmpty, "\(screen): \(english)")
         }
-        #expect(isChinese(try place.text("reports/latest/summary.txt")))
+        #expect(isChinese(try place.summaryText()))
     }
 
     @Test func `files and JSON keep their codes and columns`() async throws {
@@ -45,8 +45,8 @@ import Testing
             #expect(try chinese.text("reports/latest/\(file)") == english.text("reports/latest/\(file)"), "\(file)")
         }
         for screen in Self.screens where !screen.contains("--customer") {
-            let one = try await ProcessUnderTest.run(screen + ["--json"], in: chinese.folder).output
-            let other = try await ProcessUnderTest.run(screen + ["--json"], in: english.folder).output
+            let one = try await chinese.recoup(screen + ["--json"]).output
+            let other = try await english.recoup(screen + ["--json"]).output
             #expect(try JSONText.object(one).keys.sorted() == JSONText.object(other).keys.sorted(), "\(screen)")
         }
     }

@@ -32,14 +32,7 @@ import Testing
         AppReceipt(
             bundleID: Catalogue.game,
             createdAt: try Moment(rfc3339: "2026-02-03T10:00:00Z"),
-            rows: try ids.map { id in
-                InAppRow(
-                    transactionID: id,
-                    productID: Catalogue.coins60.id,
-                    type: .consumable,
-                    purchasedAt: try Moment(rfc3339: "2026-02-01T10:00:00Z")
-                )
-            }
+            rows: try ids.map { try InAppRow.coins($0) }
         )
     }
 
@@ -72,11 +65,7 @@ import Testing
     @Test func `a receipt comes through standard input too, and beside a query`() async throws {
         let place = try await Self.place()
         let bytes = try Datasets.authority.get().sign(try Self.receipt(["700001003"]))
-        let piped = try await ProcessUnderTest.run(
-            ["lookup", "--receipt", "-", "--json"],
-            in: place.folder,
-            input: Data(bytes)
-        )
+        let piped = try await place.recoup(["lookup", "--receipt", "-", "--json"], input: Data(bytes))
         #expect(ids(try JSONText.object(piped.output)) == ["700001003"])
         try place.put(Data(bytes), at: "receipt.bin")
         let both = try await place.recoup("lookup", "700001002", "--receipt", "receipt.bin", "--json")
@@ -120,7 +109,7 @@ import Testing
         credits: [String]
     ) async throws {
         let place = try await Self.place()
-        let ending = try await ProcessUnderTest.run(["lookup", "u1", "--json"] + options, in: place.folder)
+        let ending = try await place.recoup(["lookup", "u1", "--json"] + options)
         let answer = try JSONText.object(ending.output)
         #expect(ids(answer) == purchases)
         #expect(ids(answer, "unmatched_credits") == credits)
@@ -128,7 +117,7 @@ import Testing
         #expect(ending.status == (purchases.isEmpty && credits.isEmpty ? 8 : 0))
         let hidden = try #require((answer["narrowing"] as? [String: Any])?["hidden"] as? [String: Any])
         #expect(hidden["purchases"] as? Int == 3 - purchases.count)
-        let text = try await ProcessUnderTest.run(["lookup", "u1"] + options, in: place.folder)
+        let text = try await place.recoup(["lookup", "u1"] + options)
         #expect(text.output.contains("\(purchases.count) of 3 purchases"), "\(text.output)")
     }
 

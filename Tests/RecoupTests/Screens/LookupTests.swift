@@ -6,8 +6,8 @@ import Testing
     private static func place() async throws -> Workplace {
         let place = try await Workplace.small()
         try place.put("user_id,account_name\nu1,Frodo\nu2,Sam\n", at: "inbox/users/u.csv")
-        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Payments.one("700001002", at: "2026-02-02T10:00:00Z", user: "u2"), at: "inbox/payments/q.csv")
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(payment: "700001002", at: "2026-02-02T10:00:00Z", user: "u2", in: "q.csv")
         try place.put(
             "transaction_id,user_id,credited_at,order_id\n700001002,u2,2026-02-02T10:01:00Z,ord-7\n",
             at: "inbox/credits/c.csv"
@@ -67,7 +67,7 @@ import Testing
         }
         let reply = try await place.recoup("explain", "700001001", "--customer").output
         #expect(reply.contains("We are checking this") && !reply.contains("We will deliver"), "\(reply)")
-        let answer = try JSONText.object(try await place.recoup("explain", "700001001", "--json").output)
+        let answer = try await place.answer("explain", "700001001")
         #expect((answer["news"] as? [[String: Any]])?.first?["kind"] as? String == "credited")
         #expect(answer["next_steps"] as? [String] == ["wait"])
 
@@ -90,7 +90,7 @@ import Testing
         let text = try await place.recoup("status")
         #expect(text.status == 0)
         #expect(text.output.split(separator: "\n").count < 50)
-        let answer = try JSONText.object(try await place.recoup("status", "--json").output)
+        let answer = try await place.answer("status")
         #expect(answer["schema"] as? String == "recoup.status.v1")
         #expect(answer["as_of"] as? String == Workplace.asOf)
     }

@@ -114,7 +114,7 @@ import Testing
             try line.place.put(roots, at: "recoup.yaml")
             let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
             for query in [[orderID], [transactionID, "--ask"]] {
-                let text = try await ProcessUnderTest.run(["lookup"] + query, in: line.place.folder)
+                let text = try await line.place.recoup(["lookup"] + query)
                 #expect(text.status == 5)
                 #expect(text.output.contains("(not_verified)"), "\(text.output)")
                 #expect(!text.output.contains("Apple says"))
@@ -158,10 +158,7 @@ import Testing
     @Test func `while a run holds the lock the answer is shown and not kept`() async throws {
         try await StoreOnTheLine.serving { line in
             let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
-            let text = try await ProcessUnderTest.shell(
-                "exec flock recoup.sqlite.lock $RECOUP lookup \(orderID)",
-                in: line.place.folder
-            )
+            let text = try await line.place.shell("exec flock recoup.sqlite.lock $RECOUP lookup \(orderID)")
             #expect(text.status == 0, "\(text.messages)")
             #expect(text.output.contains(transactionID))
             #expect(text.output.contains("NOT kept: another run holds the lock."))

@@ -28,14 +28,14 @@ import Testing
         let place = try await Workplace.small()
         try await place.run("--quiet")
         for command in Self.commands {
-            let ending = try await ProcessUnderTest.run(command, in: place.folder)
+            let ending = try await place.recoup(command)
             #expect(ending.status != 0)
             let said = ending.output + ending.messages
             #expect(isSafe(said), "\(said.debugDescription)")
             #expect(said.contains(Self.shown), "\(command[0]): \(said)")
         }
         for command in [["explain", Self.hostile], ["status", "--" + Self.hostile]] {
-            let ending = try await ProcessUnderTest.run(command + ["--log-format", "json"], in: place.folder)
+            let ending = try await place.recoup(command + ["--log-format", "json"])
             #expect(isSafe(ending.messages) && ending.messages.contains("owned"), "\(ending.messages)")
         }
     }
@@ -50,7 +50,7 @@ import Testing
     ) async throws {
         let place = try await Workplace.small()
         for command in [["assign", "RC-XX", Self.hostile, "--to", "ana"], ["reopen", "RC-XX", Self.hostile]] {
-            let ending = try await ProcessUnderTest.run(["case"] + command + ["--lang", language], in: place.folder)
+            let ending = try await place.recoup(["case"] + command + ["--lang", language])
             #expect(ending.status == 64)
             #expect(ending.messages == "recoup: RC-XX\(refusal)\(Self.shown)\(refusal)\(end)", "\(ending.messages)")
         }
@@ -71,9 +71,8 @@ import Testing
         #expect(night.messages.contains(#"users/x\u{1B}]0;owned\u{7}\u{202E}\u{A}y.csv"#), "\(night.messages)")
 
         for command in [["config", "show"], ["doctor", "--offline"], ["run", "--offline"], ["report"], ["status"]] {
-            let ending = try await ProcessUnderTest.run(
+            let ending = try await place.recoup(
                 command,
-                in: place.folder,
                 environment: ["RECOUP_REPORTS_FOLDER": "r\(name)", "RECOUP_\(name)": "1"]
             )
             #expect(isSafe(ending.output + ending.messages), "\(command): \(ending.output.debugDescription)")

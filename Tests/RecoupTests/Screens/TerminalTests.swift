@@ -32,12 +32,12 @@ import Testing
         let place = try await Workplace.small()
         let night = try await place.run("--offline", "--color", "always")
         #expect(night.output.contains("\u{1B}["))
-        #expect(try !place.text("reports/latest/summary.txt").contains("\u{1B}"))
+        #expect(try !place.summaryText().contains("\u{1B}"))
         for command in [["status"], ["doctor", "--offline"]] {
-            let asked = try await ProcessUnderTest.run(command + ["--color", "always"], in: place.folder)
+            let asked = try await place.recoup(command + ["--color", "always"])
             #expect(asked.output.contains("\u{1B}["), "\(command)")
-            #expect(try await !ProcessUnderTest.run(command, in: place.folder).output.contains("\u{1B}"))
-            let json = try await ProcessUnderTest.run(command + ["--color", "always", "--json"], in: place.folder)
+            #expect(try await !place.recoup(command).output.contains("\u{1B}"))
+            let json = try await place.recoup(command + ["--color", "always", "--json"])
             #expect(!json.output.contains("\u{1B}"))
         }
     }

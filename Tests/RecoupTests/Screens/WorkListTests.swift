@@ -14,7 +14,7 @@ import Testing
             "transaction_id,product_id,purchase_date,bundle_id,user_id\n" + rows.joined(),
             at: "inbox/payments/p.csv"
         )
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         try await place.run("--offline")
         let cases = try await place.export("cases").column("case_id")
         #expect(cases.count == users.count)
@@ -38,8 +38,8 @@ import Testing
     /// A place with one case, of the payment 700001000, and its id.
     private func oneCase() async throws -> (place: Workplace, caseID: String) {
         let place = try await Workplace.small()
-        try place.put(Payments.one("700001000", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(payment: "700001000", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         try await place.run("--offline")
         return (place, try #require(try await place.export("cases").column("case_id").first))
     }
@@ -128,23 +128,23 @@ import Testing
         let listed = try await place.recoup("case", "import", "w.csv", "--dry-run")
         #expect(listed.status == 0 && listed.messages.contains(warning), "\(listed)")
         let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user"]
-        let saved = try await ProcessUnderTest.run(resolve + ["typo_user"], in: place.folder)
+        let saved = try await place.recoup(resolve + ["typo_user"])
         #expect(saved.status == 0 && saved.messages.contains(warning), "\(saved)")
         #expect(try await place.recoup("case", "reopen", id).status == 0)
-        let known = try await ProcessUnderTest.run(resolve + ["u1"], in: place.folder)
+        let known = try await place.recoup(resolve + ["u1"])
         #expect(known.status == 0 && !known.messages.contains("No input knows"), "\(known)")
     }
 
     @Test func `a delivery to another user than the owner is saved and warned about`() async throws {
         let (place, id) = try await oneCase()
         let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user"]
-        let saved = try await ProcessUnderTest.run(resolve + ["u2"], in: place.folder)
+        let saved = try await place.recoup(resolve + ["u2"])
         #expect(
             saved.status == 0 && saved.messages.contains("\(id): u2 was credited, but the purchase belongs to u1 ("),
             "\(saved)"
         )
         #expect(try await place.recoup("case", "reopen", id).status == 0)
-        let right = try await ProcessUnderTest.run(resolve + ["u1"], in: place.folder)
+        let right = try await place.recoup(resolve + ["u1"])
         #expect(right.status == 0 && !right.messages.contains("belongs to"), "\(right)")
     }
 
@@ -152,17 +152,17 @@ import Testing
         let place = try await Workplace.small()
         let payment = Payments.one("700001000", at: "2026-02-01T10:00:00Z", user: "u1")
         try place.put(payment, at: "inbox/payments/p.csv")
-        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
         try place.put("user_id,merged_into\nu1,\nu3,u1\n", at: "inbox/users/u.csv")
         let claim = #"{"transaction_id":"700001000","user_id":"u2","received_at":"2026-02-01T11:00:00Z"}"#
         try place.put(claim + "\n", at: "inbox/receipts/r.jsonl")
         try await place.run("--offline")
         let id = try #require(try await place.export("cases").column("case_id").first)
         let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user"]
-        let other = try await ProcessUnderTest.run(resolve + ["u2"], in: place.folder)
+        let other = try await place.recoup(resolve + ["u2"])
         #expect(other.status == 0 && other.messages.contains("but the purchase belongs to u1"), "\(other)")
         #expect(try await place.recoup("case", "reopen", id).status == 0)
-        let merged = try await ProcessUnderTest.run(resolve + ["u3"], in: place.folder)
+        let merged = try await place.recoup(resolve + ["u3"])
         #expect(merged.status == 0 && !merged.messages.contains("belongs to"), "\(merged)")
     }
 
@@ -179,7 +179,7 @@ import Testing
         let json = try await place.recoup("case", "show", id, "--json")
         #expect(json.output.contains(#""kind" : "credited""#), "\(json)")
         let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user", "u1"]
-        let saved = try await ProcessUnderTest.run(resolve, in: place.folder)
+        let saved = try await place.recoup(resolve)
         #expect(saved.status == 0 && saved.messages.contains("\(id): a delivery of this purchase came in"), "\(saved)")
     }
 

@@ -1,4 +1,6 @@
-/// A table as text, read the way a spreadsheet would (RFC 4180); knows nothing of recoup's own reader.
+import TestSupport
+
+/// A table as text, read the way a spreadsheet would.
 struct CSVText: Equatable, CustomStringConvertible {
     typealias Record = [String: String]
 
@@ -6,33 +8,7 @@ struct CSVText: Equatable, CustomStringConvertible {
     private(set) var records: [Record]
 
     init(_ text: String) {
-        var rows: [[String]] = []
-        var row: [String] = []
-        var cell = ""
-        var isQuoted = false
-        var rest = text[...]
-        while let character = rest.popFirst() {
-            if isQuoted {
-                if character != "\"" {
-                    cell.append(character)
-                } else if rest.first == "\"" {
-                    cell.append(rest.removeFirst())
-                } else {
-                    isQuoted = false
-                }
-            } else if character == "\"" {
-                isQuoted = true
-            } else if character == "," || character.isNewline {
-                row.append(cell)
-                cell = ""
-                if character.isNewline {
-                    rows.append(row)
-                    row = []
-                }
-            } else {
-                cell.append(character)
-            }
-        }
+        let rows = CSVRecords.of(text)
         columns = rows.first ?? []
         records = rows.dropFirst().map { Dictionary(zip(rows[0], $0), uniquingKeysWith: { $1 }) }
     }

@@ -16,11 +16,7 @@ extension Workplace {
     /// - Returns: whether it was killed.
     @discardableResult
     func run(asOf: String = Workplace.asOf, killedAtChange number: Int) async throws -> Bool {
-        let ending = try await ProcessUnderTest.run(
-            ["run", "--quiet", "--as-of", asOf],
-            in: folder,
-            environment: try CallTrap.atChange(number)
-        )
+        let ending = try await recoup(["run", "--quiet", "--as-of", asOf], environment: try CallTrap.atChange(number))
         return ending.diedBySignal && ending.status == SIGKILL
     }
 
@@ -41,7 +37,7 @@ extension Workplace {
             kill -CONT $! 2> /dev/null
             wait $!
             """
-        async let night = ProcessUnderTest.shell(line, in: folder)
+        async let night = shell(line)
         while !FileManager.default.fileExists(atPath: signs.url.appending(path: "halted").path) {
             try await Task.sleep(for: .milliseconds(10))
         }
@@ -59,11 +55,7 @@ extension Workplace {
         defer { TemporaryFolder.remove(counts) }
         // Before no change at all.
         let environment = try CallTrap.atChange(0).merging(["CALL_TRAP_COUNT": counts.path]) { $1 }
-        let ending = try await ProcessUnderTest.run(
-            ["run", "--quiet", "--as-of", asOf],
-            in: folder,
-            environment: environment
-        )
+        let ending = try await recoup(["run", "--quiet", "--as-of", asOf], environment: environment)
         let text = try String(contentsOf: counts, encoding: .utf8)
         return (ending, Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0)
     }

@@ -77,8 +77,7 @@ extension Workplace {
         if let claims { plan.claims = (claims.count, claims.accounts) }
         plan.serving = ServingPlan()
         _ = try await plan.write(to: place.folder, authority: try Datasets.authority.get())
-        let ready = try await place.recoup("init", "--quiet")
-        guard ready.status == 0 else { throw Unready(messages: ready.messages) }
+        try await place.makeLedger()
         return place
     }
 
@@ -87,6 +86,6 @@ extension Workplace {
 
     /// `requests` of the newest summary.
     func requests() throws -> StoreProcess.Counts {
-        try json("reports/latest/summary.json")["requests"] as? StoreProcess.Counts ?? [:]
+        try summary()["requests"] as? StoreProcess.Counts ?? [:]
     }
 }

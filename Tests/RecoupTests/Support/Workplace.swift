@@ -20,8 +20,7 @@ final class Workplace: Sendable {
             guard name != "inbox" || !isEmptied else { continue }
             try FileManager.default.copyItem(at: dataset.appending(path: name), to: folder.appending(path: name))
         }
-        let ready = try await recoup("init", "--quiet")
-        guard ready.status == 0 else { throw Unready(messages: ready.messages) }
+        try await makeLedger()
     }
 
     /// A place for a few rows by hand: one app, everything signed by the tests' own authority. Unless `more` speaks of
@@ -47,8 +46,7 @@ final class Workplace: Sendable {
             """,
             at: "recoup.yaml"
         )
-        let ready = try await place.recoup("init", "--quiet")
-        guard ready.status == 0 else { throw Unready(messages: ready.messages) }
+        try await place.makeLedger()
         return place
     }
 
@@ -56,6 +54,11 @@ final class Workplace: Sendable {
     func keepLedger(at address: String) async throws {
         let others = try text("recoup.yaml").split(separator: "\n").filter { !$0.hasPrefix("ledger:") }
         try put((others + ["ledger: \(address)\n"]).joined(separator: "\n"), at: "recoup.yaml")
+        try await makeLedger()
+    }
+
+    /// Makes what `recoup init` makes: an empty ledger and the folders beside it.
+    func makeLedger() async throws {
         let ready = try await recoup("init", "--quiet")
         guard ready.status == 0 else { throw Unready(messages: ready.messages) }
     }
@@ -64,7 +67,7 @@ final class Workplace: Sendable {
     /// proves a payment ends in 3.
     func prove() async throws {
         let payment = Data(Payments.one("799999901", at: "2026-02-28T10:00:00Z").utf8)
-        let ending = try await ProcessUnderTest.run(["import", "payments", "-"], in: folder, input: payment)
+        let ending = try await recoup(["import", "payments", "-"], input: payment)
         guard ending.status == 0 else { throw Unready(messages: ending.messages) }
     }
 
@@ -74,22 +77,46 @@ final class Workplace: Sendable {
 
     // MARK: Commands
 
-    func recoup(_ arguments: String...) async throws -> ProcessUnderTest.Ending {
-        try await ProcessUnderTest.run(arguments, in: folder)
+    func recoup(_ arguments: String...) async throws -> ProcessUnderTest.Ending { try await recoup(arguments) }
+
+    func recoup(
+        _ arguments: [String],
+        input: Data = Data(),
+        environment: [String: String] = [:]
+    ) async throws -> ProcessUnderTest.Ending {
+        try await ProcessUnderTest.run(arguments, in: folder, input: input, environment: environment)
     }
 
     /// One night, judged by the datasets' moment unless said otherwise.
     @discardableResult
     func run(asOf: String = Workplace.asOf, _ arguments: String...) async throws -> ProcessUnderTest.Ending {
-        try await ProcessUnderTest.run(["run", "--as-of", asOf] + arguments, in: folder)
+        try await recoup(["run", "--as-of", asOf] + arguments)
+    }
+
+    /// What a command answers with `--json`.
+    func answer(_ arguments: String...) async throws -> [String: Any] {
+        try JSONText.object(try await recoup(arguments + ["--json"]).output)
+    }
+
+    /// A line of shell that works in the folder.
+    func shell(_ line: String) async throws -> ProcessUnderTest.Ending {
+        try await ProcessUnderTest.shell(line, in: folder)
+    }
+
+    /// A line of shell that makes the folder what a test needs; it must end with 0.
+    func prepare(_ line: String) async throws {
+        let ending = try await shell(line)
+        guard ending.status == 0 else { throw Unready(messages: ending.messages) }
     }
 
     /// SHA-256 by another program.
     func sha256(_ path: String) async throws -> String {
-        String(try await ProcessUnderTest.shell("sha256sum < '\(path)'", in: folder).output.prefix(64))
+        String(try await shell("sha256sum < '\(path)'").output.prefix(64))
     }
 
     // MARK: Files
+
+    func path(_ name: String) -> String { temporaryFolder.path(name) }
 
     func put(_ text: String, at path: String) throws { try temporaryFolder.put(text, at: path) }
 
@@ -101,6 +128,8 @@ final class Workplace: Sendable {
         )
         try data.write(to: file)
     }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
     func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
@@ -120,10 +149,16 @@ final class Workplace: Sendable {
     func report(_ name: String) throws -> CSVText { try CSVText(text("reports/latest/\(name)")) }
 
     func export(_ list: String) async throws -> CSVText {
-        CSVText(try await ProcessUnderTest.run(["export", list], in: folder).output)
+        CSVText(try await recoup("export", list).output)
     }
 
     func json(_ path: String) throws -> [String: Any] { try JSONText.object(text(path)) }
+
+    /// `summary.json` of the newest report.
+    func summary() throws -> [String: Any] { try json("reports/latest/summary.json") }
+
+    /// `summary.txt` of the newest report.
+    func summaryText() throws -> String { try text("reports/latest/summary.txt") }
 
     /// Every file below the folder with its bytes, but for those SQLite and the lock keep beside the ledger.
     func contents() throws -> [String: Data] {

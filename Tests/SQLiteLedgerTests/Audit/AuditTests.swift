@@ -7,6 +7,7 @@ import Testing
 
 @testable import SQLiteLedger
 
+/// The chain itself. `AuditTamperingTests` change every byte and row of it.
 @Suite struct AuditTests {
     let folder: TemporaryFolder
     let ledger: SQLiteLedger
@@ -66,12 +67,6 @@ import Testing
         #expect(try ledger.verifyAudit(.whole).fault?.sequence == Int64(sequence))
     }
 
-    @Test(arguments: [1, 2, 3, 4])
-    func `a row that is gone is found at the next one`(sequence: Int) throws {
-        try tamper("DELETE FROM audit_event WHERE sequence = \(sequence)")
-        #expect(try ledger.verifyAudit(.whole).fault?.sequence == Int64(sequence + 1))
-    }
-
     @Test func `the last row gone is found by the head`() throws {
         try tamper("DELETE FROM audit_event WHERE sequence = 5")
         #expect(try ledger.verifyAudit(.whole).fault?.sequence == 5)
@@ -86,28 +81,6 @@ import Testing
         )
         #expect(try ledger.verifyAudit(.whole).fault?.sequence == 4)
         #expect(try ledger.verifyAudit(.sinceCheckpoint(before: RunID(3))).fault != nil)
-    }
-
-    @Test func `two rows that changed places are found`() throws {
-        try tamper(
-            """
-            UPDATE audit_event SET sequence = 99 WHERE sequence = 2;
-            UPDATE audit_event SET sequence = 2 WHERE sequence = 3;
-            UPDATE audit_event SET sequence = 3 WHERE sequence = 99;
-            """
-        )
-        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 2)
-    }
-
-    @Test(arguments: [
-        "UPDATE list_move SET reason = 'revoked' WHERE sequence = 1",
-        "UPDATE list_move SET amount_milliunits = 1 WHERE sequence = 1",
-        "UPDATE list_move SET from_reason = 'x' WHERE sequence = 1",
-        "DELETE FROM list_move WHERE sequence = 1",
-    ])
-    func `a move changed behind its run names the run's row`(change: String) throws {
-        try tamper(change)
-        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 2)
     }
 
     @Test func `a move added behind the last run is found`() throws {

@@ -54,14 +54,14 @@ import Testing
     {
         for ledger in [inSets, oneByOne] {
             let run = try ledger.openRun(RunStart(asOf))
-            _ = try ledger.write("post") { database in
+            _ = try ledger.write(.post) { database in
                 let rows = try PostingRows(database, postsPlain: ledger === inSets)
                 return try Posting(rows, run: run, asOf: asOf, naming: NamingPolicy(), apps: []).perform()
             }
             let coverage = try ledger.creditCoverage(asOf: asOf)
             var policy = Policy(creditsSince: coverage.earliest, creditsWatermark: coverage.watermark)
             change(&policy)
-            _ = try ledger.write("reconcile") { database in
+            _ = try ledger.write(.reconcile) { database in
                 let rows = ReconcilingRows(database, judgesPlain: ledger === inSets)
                 return try Reconciling(rows, run: run, policy: policy, asOf: asOf, isFull: isFull).perform()
             }

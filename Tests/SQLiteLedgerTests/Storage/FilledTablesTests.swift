@@ -1,4 +1,5 @@
 import Ledger
+import ReconciliationCore
 import SQLLedger
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ import Testing
     }
 
     @Test func `tables come after those they refer to`() throws {
-        let names = try ledger.read("list tables") { try $0.ledgerTables().map(\.name) }
+        let names = try ledger.read(.askSQLite) { try $0.ledgerTables().map(\.name) }
         let references = try ledger.rows(
             """
             SELECT child.name, foreign_key."table"
@@ -35,7 +36,7 @@ import Testing
     }
 
     @Test func `what refers to its own table keeps the index of that while tables are filled`() throws {
-        let kept = try ledger.read("list indexes") { database in
+        let kept = try ledger.read(.askSQLite) { database in
             try String.fetchAll(database.prepared(SQL.IndexedLoad.selfReferringIndexes))
         }
         #expect(Set(kept).isSuperset(of: ["purchase_merged", "run_taken_back"]), "\(kept)")

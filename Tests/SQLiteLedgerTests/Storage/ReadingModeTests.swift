@@ -37,6 +37,6 @@ import Testing
         #expect(try reader.cases().count == 2)
         let failure = #expect(throws: StoreFailure.self) { try reader.cover(creditsUntil: noon) }
         #expect(failure?.kind == .cannotOpen)
-        #expect(failure?.reason == .step("cover credits", .notWritable))
+        #expect(failure?.reason == .step(.coverCredits, .notWritable))
     }
 }

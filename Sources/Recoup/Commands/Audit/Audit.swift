@@ -14,7 +14,7 @@ struct AuditCommand: ParsableCommand {
 }
 
 /// `recoup audit verify [FILE]`: the chain of the ledger, or of an exported file without the ledger.
-struct AuditVerifyCommand: ParsableCommand {
+struct AuditVerifyCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Proves the chain in the ledger, or in an exported audit file, and that a known head lies on it.",
@@ -39,8 +39,6 @@ struct AuditVerifyCommand: ParsableCommand {
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let wanted = try head.map { try WantedHead($0) }
         let answer: Answer
@@ -57,10 +55,10 @@ struct AuditVerifyCommand: ParsableCommand {
         } else {
             let configuration = try global.configuration(in: context)
             language = configuration.language
-            let store = try configuration.openLedger(.reading)
-            var verdict = try store.verifyAudit(.whole)
+            let ledger = try configuration.openLedger(.reading)
+            var verdict = try ledger.verifyAudit(.whole)
             if verdict.fault == nil, let wanted {
-                verdict.fault = wanted.fault(at: try store.auditSequence(of: wanted.hash), end: verdict.head)
+                verdict.fault = wanted.fault(at: try ledger.auditSequence(of: wanted.hash), end: verdict.head)
             }
             answer = Answer(source: configuration.ledger.name, verdict: verdict)
         }

@@ -24,11 +24,11 @@ extension CaseCommand {
         var named: Set<String> = []
         let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
             .filter { named.insert($0.caseID).inserted }
-        let store = try global.configuration(in: context).openLedger()
-        let doubts = try doubts(aboutUsersIn: actions, store) { id in
-            try store.cases(CaseSelection(includesSettled: true, caseID: id), PageRequest(rowsMax: 1)).rows.first
+        let ledger = try global.configuration(in: context).openLedger()
+        let doubts = try doubts(aboutUsersIn: actions, ledger) { id in
+            try ledger.cases(CaseSelection(includesSettled: true, caseID: id), PageRequest(rowsMax: 1)).rows.first
         }
-        let changed = try store.act(actions, by: context.actor, at: context.now())
+        let changed = try ledger.act(actions, by: context.actor, at: context.now())
         if !changed.isEmpty { context.say(.savedCases(changed)) }
         for action in actions where !changed.contains(action.caseID) {
             if case .assign(let name) = action.step { context.say(.assignedAlready(action.caseID, to: name)) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ReconciliationCore
 
 /// `recoup case assign CASE… --to NAME`: gives cases to somebody.
-struct CaseAssignCommand: ParsableCommand {
+struct CaseAssignCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "assign",
         abstract: "Gives cases to somebody.",
@@ -16,8 +16,6 @@ struct CaseAssignCommand: ParsableCommand {
     var to: String
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         try CaseCommand.act(cases.map { CaseAction(caseID: $0, step: .assign(to: to.trimmedSpace)) }, global, context)

@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup case export FILE.csv`: the work list, to be filled in with a spreadsheet.
-struct CaseExportCommand: ParsableCommand {
+struct CaseExportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Writes the work list for a spreadsheet; `case import` reads it back.",
@@ -23,16 +23,14 @@ struct CaseExportCommand: ParsableCommand {
     @OptionGroup var filter: CaseFilter
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger(.reading)
+        let ledger = try configuration.openLedger(.reading)
         let target = try OutputTarget(file, sparing: configuration.sparedFiles, in: context)
-        let asOf = try store.asOfBooks(else: context.now())
+        let asOf = try ledger.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         try table.export(for: reader.flavor ?? configuration.flavor, to: target.write) { write in
-            try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
+            try eachRow({ try ledger.cases(CaseSelection(), $0) }) { row in
                 if filter.matches(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
             }
         }

@@ -5,7 +5,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup case import FILE.csv`: the work list back, all of it or nothing.
-struct CaseImportCommand: ParsableCommand {
+struct CaseImportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Reads a work list back: checks every cell, shows the difference, applies all or nothing.",
@@ -24,15 +24,13 @@ struct CaseImportCommand: ParsableCommand {
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
         let bytes = try context.bytes(of: file)
-        let store = try configuration.openLedger()
+        let ledger = try configuration.openLedger()
         var known: [String: CaseRow] = [:]
-        try eachRow({ try store.cases(CaseSelection(includesSettled: true), $0) }) { known[$0.caseID] = $0 }
+        try eachRow({ try ledger.cases(CaseSelection(includesSettled: true), $0) }) { known[$0.caseID] = $0 }
 
         let sheet: SpreadsheetFile
         do {
@@ -40,9 +38,9 @@ struct CaseImportCommand: ParsableCommand {
         } catch {
             throw CommandFailure(.usage, .workListUnreadable(file, line: error.line, Message(error.reason)))
         }
-        let asOf = try store.asOfBooks(else: context.now())
+        let asOf = try ledger.asOfBooks(else: context.now())
         let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: asOf) { caseID in
-            try store.caseHistory(caseID)
+            try ledger.caseHistory(caseID)
         }
         let plan = try WorkListPlan(sheet, books: books, file: file)
         guard plan.faults.isEmpty else {
@@ -55,12 +53,12 @@ struct CaseImportCommand: ParsableCommand {
             return
         }
         for replacement in plan.replacements { context.warn(.workListFault(file, replacement)) }
-        for doubt in try doubts(aboutUsersIn: plan.actions, store, standing: { known[$0] }) { context.warn(doubt) }
+        for doubt in try doubts(aboutUsersIn: plan.actions, ledger, standing: { known[$0] }) { context.warn(doubt) }
         guard !dryRun else {
             context.say(.dryRun(toSave: plan.actions.count))
             return
         }
-        try store.act(plan.actions, by: context.actor, at: context.now())
+        try ledger.act(plan.actions, by: context.actor, at: context.now())
         context.say(.savedChanges(plan.actions.count))
     }
 }

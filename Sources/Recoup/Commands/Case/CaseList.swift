@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup case list`: the cases that somebody still has to look at.
-struct CaseListCommand: ParsableCommand {
+struct CaseListCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "The cases somebody still has to look at, the oldest payment first.",
@@ -24,15 +24,13 @@ struct CaseListCommand: ParsableCommand {
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger(.reading)
-        let asOf = try store.asOfBooks(else: context.now())
+        let ledger = try configuration.openLedger(.reading)
+        let asOf = try ledger.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
         var notShown = 0
-        try eachRow({ try store.cases(CaseSelection(includesSettled: all), $0) }) { row in
+        try eachRow({ try ledger.cases(CaseSelection(includesSettled: all), $0) }) { row in
             guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
                 notShown += 1
                 return

@@ -2,7 +2,7 @@ import ArgumentParser
 import ReconciliationCore
 
 /// `recoup case note CASE TEXT`: adds a note to a case.
-struct CaseNoteCommand: ParsableCommand {
+struct CaseNoteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "note",
         abstract: "Adds a note to a case.",
@@ -16,8 +16,6 @@ struct CaseNoteCommand: ParsableCommand {
     var text: String
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         try CaseCommand.act([CaseAction(caseID: caseID, step: .note(text))], global, context)

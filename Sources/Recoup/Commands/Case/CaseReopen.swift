@@ -2,7 +2,7 @@ import ArgumentParser
 import ReconciliationCore
 
 /// `recoup case reopen CASE…`: takes resolutions back.
-struct CaseReopenCommand: ParsableCommand {
+struct CaseReopenCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reopen",
         abstract: "Takes a resolution back.",
@@ -16,8 +16,6 @@ struct CaseReopenCommand: ParsableCommand {
     var note: String?
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         try CaseCommand.act(cases.map { CaseAction(caseID: $0, step: .reopen(note: note)) }, global, context)

@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup case resolve CASE… --reason REASON`: says why cases are over; the next run moves their purchases.
-struct CaseResolveCommand: ParsableCommand {
+struct CaseResolveCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve",
         abstract: "Resolves cases for a reason; the next run moves the purchases.",
@@ -39,8 +39,6 @@ struct CaseResolveCommand: ParsableCommand {
             throw ValidationError(.reasonUnknown(known))
         }
     }
-
-    func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
         guard let reason = ResolutionReason(rawValue: reason) else { throw ExitStatus.usage.code }

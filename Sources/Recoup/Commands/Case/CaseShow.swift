@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// `recoup case show SUBJECT`: what a case is about, and what people did.
-struct CaseShowCommand: ParsableCommand {
+struct CaseShowCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "One case, or every case about a transaction: what it is about and what people did.",
@@ -23,17 +23,15 @@ struct CaseShowCommand: ParsableCommand {
         if subject.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("SUBJECT")) }
     }
 
-    func run() throws { try run(in: global.context) }
-
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger(.reading)
-        let asOf = try store.asOfBooks(else: context.now())
+        let ledger = try configuration.openLedger(.reading)
+        let asOf = try ledger.asOfBooks(else: context.now())
         var selection = CaseSelection(includesSettled: true)
         selection.caseID = caseID(typed: subject)
         if selection.caseID == nil { selection.transactionID = TransactionID(subject) }
         var found: [CaseRow] = []
-        try eachRow({ try store.cases(selection, $0) }) { found.append($0) }
+        try eachRow({ try ledger.cases(selection, $0) }) { found.append($0) }
         guard !found.isEmpty else {
             if json { context.console.outData(try CaseText.nothingJSON(about: subject, asOf: asOf)) }
             throw CommandFailure(
@@ -44,8 +42,8 @@ struct CaseShowCommand: ParsableCommand {
         let texts = try found.map { row in
             CaseText(
                 row: row,
-                history: try store.caseHistory(row.caseID),
-                news: try store.news(about: row),
+                history: try ledger.caseHistory(row.caseID),
+                news: try ledger.news(about: row),
                 due: configuration.casesDue,
                 asOf: asOf
             )

@@ -8,11 +8,11 @@ import Reports
 ///
 /// - Parameters:
 ///   - actions: of which the resolutions are looked at.
-///   - store: as it was before the actions.
+///   - ledger: as it was before the actions.
 ///   - standing: a case by its id, as it was before the actions; nil where there is none.
 func doubts(
     aboutUsersIn actions: [CaseAction],
-    _ store: any LedgerEngine,
+    _ ledger: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
     let deliveries = actions.compactMap { action -> (caseID: String, user: UserID)? in
@@ -20,16 +20,16 @@ func doubts(
         return (action.caseID, user)
     }
     // To look a few up costs less than to count all that came in since the run; of many, none is looked up where nothing did.
-    let isNewsPossible = try deliveries.count <= 20 || store.rowsWaitingForRun().values.contains { $0 > 0 }
+    let isNewsPossible = try deliveries.count <= 20 || ledger.rowsWaitingForRun().values.contains { $0 > 0 }
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
     for (caseID, user) in deliveries {
         let isFirst = known[user] == nil
-        let found = try known[user] ?? store.lookup(user.rawValue, naming: [])
+        let found = try known[user] ?? ledger.lookup(user.rawValue, naming: [])
         known[user] = found
         if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
         guard let row = try standing(caseID) else { continue }
-        if isNewsPossible, try store.news(about: row).contains(where: { $0.kind == .credited }) {
+        if isNewsPossible, try ledger.news(about: row).contains(where: { $0.kind == .credited }) {
             doubts.append(.deliveredSinceRun(caseID))
         }
         // Accounts that were merged are one person.

@@ -238,14 +238,29 @@ JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS b
 ORDER BY transaction_alias.purchase_id, transaction_alias.transaction_id;
 
 -- name: uploads
--- What the users :users (a JSON array) sent, what names :query or one of :named (a JSON array) as its transaction, and
--- what brought evidence of the transactions :transactions (a JSON array): at most :limit uploads, those whose evidence is
--- not verified first, then the earliest. The rule is that of the evidence, or of the first row inside that was set aside by none
--- of :repetitions (a JSON array). Grain: one upload, with how many there are.
-WITH found AS (
-    SELECT submission.submission_id
-    FROM json_each(:users) AS account
-    JOIN submission ON submission.user_id = account.value
+-- What the users :users (a JSON array) sent, by their ids, by their names or by the name whose digest is :exact; what names
+-- :query or one of :named (a JSON array) as its transaction, and what brought evidence of the transactions :transactions (a
+-- JSON array): at most :limit uploads, those whose evidence is not verified first, then the earliest. The rule is that of the
+-- evidence, or of the first row inside that was set aside by none of :repetitions (a JSON array). Grain: one upload, with how
+-- many there are.
+WITH account AS (SELECT value AS user_id FROM json_each(:users) AS given),
+held AS (
+    SELECT CAST(:exact AS BLOB) AS digest
+    UNION
+    SELECT user_alias.digest FROM account JOIN user_alias ON user_alias.user_id = account.user_id
+),
+found AS (
+    SELECT submission.submission_id FROM account JOIN submission ON submission.user_id = account.user_id
+    UNION
+    SELECT submission.submission_id FROM held JOIN submission ON submission.user_exact = held.digest
+    UNION
+    SELECT submission.submission_id FROM held JOIN submission ON submission.user_folded = held.digest
+    UNION
+    SELECT submission.submission_id FROM held JOIN submission ON submission.account_exact = held.digest
+    UNION
+    SELECT submission.submission_id FROM held JOIN submission ON submission.username_exact = held.digest
+    UNION
+    SELECT submission.submission_id FROM held JOIN submission ON submission.username_folded = held.digest
     UNION
     SELECT submission.submission_id FROM submission WHERE submission.named_transaction_id = :query
     UNION

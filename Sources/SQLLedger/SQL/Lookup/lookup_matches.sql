@@ -22,7 +22,7 @@ WITH reading AS (
     WHERE
         EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = :query)
         OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = :query)
-        OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query)
+        OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query AND claim.is_user = 1)
         OR EXISTS (SELECT 1 FROM submission WHERE submission.user_id = :query)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = :query)
         -- Those credited to their owner are seen by their credits.
@@ -106,6 +106,13 @@ WITH reading AS (
     WHERE
         EXISTS (SELECT 1 FROM submission WHERE submission.username_folded = :folded)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_folded = :folded)
+    UNION
+    -- An account name that uploads state and no users file.
+    SELECT 10, 'account_name', submission.user_id
+    FROM submission
+    WHERE
+        submission.account_exact = :exact
+        AND NOT EXISTS (SELECT 1 FROM user_alias WHERE user_alias.digest = :exact AND user_alias.rank = 2)
 ),
 best AS (
     SELECT min(place) AS place, meaning, user_id FROM reading GROUP BY meaning, user_id

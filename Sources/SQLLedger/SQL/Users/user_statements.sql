@@ -6,6 +6,10 @@ INSERT INTO refresh_end (user_id, canonical_user_id) VALUES (:user_id, :canonica
 -- Says that no user waits to be refreshed.
 DELETE FROM dirty_user;
 
+-- name: drop
+-- Drops users. The parameter: users as a JSON array.
+DELETE FROM app_user WHERE user_id IN (SELECT given.value FROM json_each(:users) AS given);
+
 -- name: joined
 -- Lists the accounts that one account stands for from now on, or no longer.
 INSERT INTO refresh_joined (user_id)
