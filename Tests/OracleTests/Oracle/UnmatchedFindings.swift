@@ -75,8 +75,9 @@ struct UnmatchedFindings: Sendable {
             var finding = ExpectedFinding(kind: .forgedReceipt)
             finding.subject = subject.joined(separator: " ")
             let pieces = Set(mine.map(\.piece))
-            let senders = Set(sent.filter { pieces.contains($0.piece) }.map(\.user))
-            finding.words = senders.count > 1 ? senders : []
+            // What came without a user is nobody's.
+            let users = Set(sent.filter { pieces.contains($0.piece) }.map(\.user)).subtracting([""])
+            finding.words = users.subtracting(mine.map(\.user)).isEmpty ? [] : users
             finding.nextStep = "block_user"
             return finding
         }
