@@ -59,7 +59,7 @@ extension PostgreSQLLedger {
             if let owner = try String.fetchOne(PostgreSQLConnection(server).prepare(Self.otherOwner)) {
                 throw DatabaseError(
                     message:
-                        "the tables belong to the role \(owner): forget the person again as that role, to write them anew"
+                        "the tables belong to the role \(owner): forget the person again as that role, to write them again"
                 )
             }
             for table in try PostgreSQLConnection(server).tables() {

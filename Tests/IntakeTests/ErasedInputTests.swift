@@ -34,7 +34,7 @@ import Testing
         let isRenamed = odd.withCName { rename(folder.path("done/b.csv"), $0) } == 0
         try #require(isRenamed)
 
-        let files = ShelvedFiles(inboxPath: folder.path, Self.input())
+        let files = ProcessedFiles(inboxPath: folder.path, Self.input())
         #expect(try files.names() == ["done/a.csv", "done/b\\xE9.csv"])
         try files.erase { path, bytes in try Data(bytes).write(to: URL(filePath: path)) }
         #expect(try folder.names("done") == ["2025", "a.csv", "b\\xE9.csv"])

@@ -93,12 +93,12 @@ import Testing
     /// Lists the inbox and moves its only file.
     private func move(
         _ folder: TemporaryFolder,
-        to shelf: Inbox.Shelf = .done,
+        to processed: Inbox.ProcessedFolder = .done,
         as digest: ContentDigest?
     ) throws -> MovedFile {
         let inbox = try Inbox(path: folder.path)
         let file = try #require(try inbox.listing().files.first)
-        return try inbox.move(file, to: shelf, digest: digest, identity: nil)
+        return try inbox.move(file, to: processed, digest: digest, identity: nil)
     }
 
     @Test func `nothing that lies there already is replaced`() throws {

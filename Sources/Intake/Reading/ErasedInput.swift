@@ -113,7 +113,7 @@ package struct ErasedInput: Sendable {
 }
 
 /// Files that left the inbox, to be searched for a person and rewritten without them.
-package struct ShelvedFiles: Sendable {
+package struct ProcessedFiles: Sendable {
     private let inboxPath: String
     private let input: ErasedInput
 
@@ -126,9 +126,9 @@ package struct ShelvedFiles: Sendable {
     /// The files in which the person stands: `done/4a5b6c7d-users.csv`. Changes nothing.
     package func names() throws(IntakeFailure) -> [String] {
         var found: [String] = []
-        for shelf in Inbox.Shelf.allCases {
-            for name in try files(of: shelf) where try erased(name, on: shelf) != nil {
-                found.append(shelf.rawValue + "/" + name.shown)
+        for processed in Inbox.ProcessedFolder.allCases {
+            for name in try files(of: processed) where try erased(name, in: processed) != nil {
+                found.append(processed.rawValue + "/" + name.shown)
             }
         }
         return found
@@ -139,10 +139,10 @@ package struct ShelvedFiles: Sendable {
     ///
     /// - Parameter write: puts bytes in place of the file with a path, at once or not at all.
     package func erase(write: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
-        for shelf in Inbox.Shelf.allCases {
-            for name in try files(of: shelf) {
-                guard let bytes = try erased(name, on: shelf) else { continue }
-                let folder = path(of: shelf)
+        for processed in Inbox.ProcessedFolder.allCases {
+            for name in try files(of: processed) {
+                guard let bytes = try erased(name, in: processed) else { continue }
+                let folder = path(of: processed)
                 let text = String(validating: name.bytes, as: UTF8.self)
                 try write(folder + "/" + (text ?? name.shown), bytes)
                 // Where it stays, the search that follows an erasure names it.
@@ -151,19 +151,19 @@ package struct ShelvedFiles: Sendable {
         }
     }
 
-    /// The plain files of a shelf. What people put into folders there is theirs.
-    private func files(of shelf: Inbox.Shelf) throws(IntakeFailure) -> [FileName] {
-        let folder = FileName(path(of: shelf))
+    /// The plain files in one of the two folders. What people put into folders there is theirs.
+    private func files(of processed: Inbox.ProcessedFolder) throws(IntakeFailure) -> [FileName] {
+        let folder = FileName(path(of: processed))
         return try fileNames(in: folder).filter { folder.appending($0).isPlainFile }
     }
 
     /// The paths of the folders whose files are looked at.
-    package var folders: [String] { Inbox.Shelf.allCases.map(path(of:)) }
+    package var folders: [String] { Inbox.ProcessedFolder.allCases.map(path(of:)) }
 
-    private func path(of shelf: Inbox.Shelf) -> String { inboxPath + "/" + shelf.rawValue }
+    private func path(of processed: Inbox.ProcessedFolder) -> String { inboxPath + "/" + processed.rawValue }
 
-    private func erased(_ name: FileName, on shelf: Inbox.Shelf) throws(IntakeFailure) -> [UInt8]? {
-        try input.erased(try plainBytes(ofFile: FileName(path(of: shelf)).appending(name)))
+    private func erased(_ name: FileName, in processed: Inbox.ProcessedFolder) throws(IntakeFailure) -> [UInt8]? {
+        try input.erased(try plainBytes(ofFile: FileName(path(of: processed)).appending(name)))
     }
 }
 

@@ -41,7 +41,7 @@ package struct InboxListing: Sendable, Hashable {
 /// place meanwhile. Below it no link is followed.
 package final class Inbox {
     /// Where files go that left it.
-    package enum Shelf: String, Sendable, CaseIterable { case done, failed }
+    package enum ProcessedFolder: String, Sendable, CaseIterable { case done, failed }
 
     private let root: Folder
     private var folders: [IntakeKind: Folder] = [:]
@@ -66,15 +66,17 @@ package final class Inbox {
             throw .inboxUnreadable(error)
         }
         let kinds = Dictionary(uniqueKeysWithValues: IntakeKind.allCases.map { (FileName($0.rawValue), $0) })
-        let shelves = Dictionary(uniqueKeysWithValues: Shelf.allCases.map { (FileName($0.rawValue), $0) })
+        let processedFolders = Dictionary(
+            uniqueKeysWithValues: ProcessedFolder.allCases.map { (FileName($0.rawValue), $0) }
+        )
         for name in names where !name.isSkipped {
-            if let shelf = shelves[name] {
+            if let processed = processedFolders[name] {
                 do {
-                    let folder = try root.folder(shelf.rawValue)
+                    let folder = try root.folder(processed.rawValue)
                     let names = try folder.names().map(\.shown)
-                    if shelf == .failed { listing.failed = names } else { listing.done = names }
+                    if processed == .failed { listing.failed = names } else { listing.done = names }
                 } catch {
-                    listing.unusable.append(.init(name: shelf.rawValue, reason: error))
+                    listing.unusable.append(.init(name: processed.rawValue, reason: error))
                 }
             } else if let kind = kinds[name] {
                 open(kind, into: &listing)
@@ -114,7 +116,7 @@ package final class Inbox {
     /// - Returns: the name it has now.
     package func move(
         _ file: InboxFile,
-        to shelf: Shelf,
+        to processed: ProcessedFolder,
         digest: ContentDigest?,
         identity: FileIdentity?
     ) throws(MoveFault) -> MovedFile {
@@ -125,18 +127,19 @@ package final class Inbox {
             throw MoveFault.otherFile
         }
         do {
-            let target = try root.folder(making: shelf.rawValue)
+            let target = try root.folder(making: processed.rawValue)
             let moved = try rename(file.name, from: folder, to: target, digest)
             guard !isOther(FilePlace(moved.name, in: target)) else {
                 // Put there between the look and the move: it was never read, so it goes back.
                 let isBack = try target.rename(moved.name, to: file.name, in: folder)
-                throw isBack ? MoveFault.otherFileMovedBack : .otherFileLies("\(shelf.rawValue)/\(moved.name.shown)")
+                throw isBack
+                    ? MoveFault.otherFileMovedBack : .otherFileLies("\(processed.rawValue)/\(moved.name.shown)")
             }
             return moved
         } catch let fault as MoveFault {
             throw fault
         } catch let fault as FolderFault {
-            throw .folder("inbox/\(shelf.rawValue)", fault)
+            throw .folder("inbox/\(processed.rawValue)", fault)
         } catch {
             throw .other("\(error)")
         }

@@ -49,7 +49,7 @@ package struct ErasureTally: Sendable, Hashable {
 package struct ErasedFiles: Sendable, Hashable {
     /// Names of report folders.
     package var reports: [String]
-    /// Names in `inbox/done` and `inbox/failed`, with the shelf before them.
+    /// Names in `inbox/done` and `inbox/failed`, with the folder before them.
     package var inputs: [String]
 
     package init(reports: [String] = [], inputs: [String] = []) {

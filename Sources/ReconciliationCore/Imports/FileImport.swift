@@ -66,7 +66,7 @@ package struct FileTally: Sendable, Hashable {
 }
 
 package enum FileImportResult: Sendable, Hashable {
-    case takenIn(ImportedFile)
+    case imported(ImportedFile)
     /// The same content had been imported before; nothing changed.
     case alreadyKnown
     /// The same content was imported before, and these lines were refused; some rows read otherwise now. Nothing changed. Read it

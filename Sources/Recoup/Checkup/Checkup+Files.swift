@@ -16,7 +16,7 @@ extension Checkup {
             note("folder", Message(verbatim: path), problem: isLink ? .folderIsLink : problem(ofFolder: path))
         }
         // The first night that needs them makes these.
-        for path in Inbox.Shelf.allCases.map({ inbox + "/" + $0.rawValue }) where access(path, F_OK) == 0 {
+        for path in Inbox.ProcessedFolder.allCases.map({ inbox + "/" + $0.rawValue }) where access(path, F_OK) == 0 {
             guard let problem = problem(ofFolder: path) else { continue }
             note("folder", Message(verbatim: path), problem: problem)
         }
@@ -51,7 +51,7 @@ extension Checkup {
         // The group may be that of the exports.
         let inbox = configuration.inboxPath.trimmedSlash
         noteFolder("inbox_mode", inbox, refusing: 0o002)
-        let names = IntakeKind.allCases.map(\.rawValue) + Inbox.Shelf.allCases.map(\.rawValue)
+        let names = IntakeKind.allCases.map(\.rawValue) + Inbox.ProcessedFolder.allCases.map(\.rawValue)
         for path in names.map({ inbox + "/" + $0 }) where permissions(path).map({ $0 & 0o002 != 0 }) ?? false {
             noteFolder("inbox_mode", path, refusing: 0o002)
         }

@@ -18,7 +18,7 @@ struct InitCommand: ContextCommand {
     )
     var directory: String?
 
-    @Flag(help: "Write recoup.yaml anew where there is one.")
+    @Flag(help: "Write recoup.yaml again where there is one.")
     var force = false
 
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions

@@ -11,7 +11,7 @@ struct ReconcileCommand: AsyncContextCommand {
         discussion: helpText(examples: "recoup reconcile", "recoup reconcile --full")
     )
 
-    @Flag(help: "Judge every purchase anew, and check every purchase, every file and the whole audit chain.")
+    @Flag(help: "Judge every purchase again, and check every purchase, every file and the whole audit chain.")
     var full = false
 
     @Flag(help: "Print the summary as JSON.")

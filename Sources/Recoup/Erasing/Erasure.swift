@@ -39,7 +39,7 @@ struct Erasure {
         let tally = try rehearsal.forget(user, files: ErasedFiles(), by: actor, at: moment)
         let files = ErasedFiles(
             reports: try reports.files(naming: person.values, person.names).keys.sorted(),
-            inputs: try shelves(person).names()
+            inputs: try processedFiles(person).names()
         )
         return Plan(person: person, tally: tally, files: files)
     }
@@ -48,9 +48,9 @@ struct Erasure {
     /// cut off, or throws before the ledger is reached, doing it again finishes the rest.
     func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
-        let shelves = shelves(plan.person)
-        for folder in shelves.folders { try FileDraft.removeUnpublished(in: folder) }
-        try shelves.erase { path, bytes in try FileDraft.write(bytes, to: path) }
+        let processed = processedFiles(plan.person)
+        for folder in processed.folders { try FileDraft.removeUnpublished(in: folder) }
+        try processed.erase { path, bytes in try FileDraft.write(bytes, to: path) }
         let ledger = try configuration.openLedger(.run, under: lock)
         _ = try ledger.forget(user, files: plan.files, by: actor, at: moment)
         try ledger.removeTracesFromStorage()
@@ -75,9 +75,9 @@ struct Erasure {
         return (places, fileCount)
     }
 
-    private func shelves(_ person: PersonRecord) -> ShelvedFiles {
+    private func processedFiles(_ person: PersonRecord) -> ProcessedFiles {
         let terms = configuration.inputs.mapValues { InputTerms(columns: $0.columns, timeZone: $0.timeZone) }
-        return ShelvedFiles(
+        return ProcessedFiles(
             inboxPath: configuration.inboxPath.trimmedSlash,
             ErasedInput(person.values, person.names, evidence: person.evidence, terms: terms)
         )

@@ -21,7 +21,7 @@ struct Continuity: Sendable {
     /// of another ledger.
     init(of ledger: any LedgerEngine, _ configuration: Configuration, readsEveryReport: Bool = false) throws {
         let inbox = configuration.inboxPath.trimmedSlash
-        doneFolder = inbox + "/" + Inbox.Shelf.done.rawValue
+        doneFolder = inbox + "/" + Inbox.ProcessedFolder.done.rawValue
         let reports = ReportFolder(path: configuration.reportsFolder)
         if let newest = try reports.newest(), let hash = newest.auditHash, try ledger.auditSequence(of: hash) == nil {
             foreignReport = newest

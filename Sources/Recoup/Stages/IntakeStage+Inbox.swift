@@ -70,7 +70,7 @@ extension IntakeStage {
             let moved: MovedFile
             switch ending {
             case .read(let digest, let identity, let isWhole):
-                let folder = isWhole ? Inbox.Shelf.done : .failed
+                let folder = isWhole ? Inbox.ProcessedFolder.done : .failed
                 moved = try inbox.move(file, to: folder, digest: digest, identity: identity)
             case .unreadable(let digest, let identity):
                 moved = try inbox.move(file, to: .failed, digest: digest, identity: identity)

@@ -148,7 +148,7 @@ struct IntakeStage {
             } else {
                 context.say(.fileKnown(name))
             }
-        case .takenIn(let file):
+        case .imported(let file):
             outcome.rejectedRows += file.rejected
             if reading.isWhole {
                 context.say(

@@ -8,7 +8,7 @@ extension Message {
     package static func workListColumnMissing(_ file: String, _ column: String, found: String) -> Message {
         Message(
             "\(file) has no column \(column); its first line names \(found). A work list has commas, semicolons "
-                + "or tabs between its columns; export it anew. Nothing was changed.",
+                + "or tabs between its columns; export it again. Nothing was changed.",
             "\(file) 没有 \(column) 列；其第一行是 \(found)。工单表的列之间应是逗号、分号或制表符；请重新导出。没有任何改动。"
         )
     }
@@ -45,7 +45,7 @@ extension Message {
     package static func workListRefused(_ file: String, cells: Int) -> Message {
         Message(
             "\(cells, one: "cell", other: "cells") of \(file) cannot be taken; nothing was changed. "
-                + "Fix what is named above, or export the list anew.",
+                + "Fix what is named above, or export the list again.",
             "有 \(cells) 个单元格（\(file)）不能按原样接受；没有任何改动。请修正，或重新导出工单表。"
         )
     }
@@ -70,7 +70,7 @@ extension Message {
     package static let isNoCase = Message("is no case of this ledger", "不是此账本的工单")
 
     package static let isSpreadsheetError = Message(
-        "is an error of the spreadsheet: it took the text for a formula; type it anew",
+        "is an error of the spreadsheet: it took the text for a formula; type it again",
         "是表格软件的错误值：它把文字当成了公式；请重新输入"
     )
 
@@ -88,7 +88,7 @@ extension Message {
 
     package static func changedSinceExport(now status: String) -> Message {
         Message(
-            "is out of date: the case was changed after the export, and is \(status) now; export the list anew",
+            "is out of date: the case was changed after the export, and is \(status) now; export the list again",
             "已过时：导出后此工单有改动，现在的状态是 \(status)；请重新导出工单表"
         )
     }
@@ -137,7 +137,7 @@ extension Message {
     ) -> Message {
         Message(
             "line \(line.description): \(new) replaces \(old) in \(caseID), assigned by \(actor) at \(moment.text). "
-                + "If nobody wrote that into the list, the list is older: assign the case again and export the list anew.",
+                + "If nobody wrote that into the list, the list is older: assign the case again and export the list again.",
             "第 \(line.description) 行：在 \(caseID) 中 \(new) 将替换 \(old)（由 \(actor) 于 \(moment.text) 分派）。"
                 + "如果并非有人在表中这样填写，则工单表早于该次分派：请重新分派工单，并重新导出工单表。"
         )

@@ -88,7 +88,7 @@ extension ExplanationText {
             "refused_credit": explanation.refusedCredit.map { row in
                 .object(["file": .string(row.file), "line": .number(row.line)])
             } ?? .null,
-            "denied_at": .string(explanation.notFoundAt?.text),
+            "not_found_at": .string(explanation.notFoundAt?.text),
             "unconfirmed_refund_at": .string(explanation.unconfirmedRefundAt?.text),
             "owner": .object([
                 "user_id": .string(verdict.owner.userID?.rawValue), "basis": .string(verdict.owner.basis.rawValue),

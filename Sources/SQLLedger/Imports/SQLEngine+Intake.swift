@@ -20,7 +20,7 @@ extension SQLEngine {
                     case .receipts, .users, .payments, .notifications:
                         try takeRows(of: file, into: database, read: read)
                     }
-                guard case .takenIn = taken else { return .rollBack(taken) }
+                guard case .imported = taken else { return .rollBack(taken) }
                 try database.digestNewRows()
                 return .commit(taken)
             }
@@ -52,7 +52,7 @@ extension SQLEngine {
             return switch try batch.earlierReading(of: tally) {
             case .nothingToAdd: .alreadyKnown
             case .refused(let lines): .refusedBefore(lines: lines)
-            case nil: .takenIn(try batch.finish(tally))
+            case nil: .imported(try batch.finish(tally))
             }
         }
         func filling(

@@ -75,13 +75,13 @@ extension SQLEngine {
                 guard start.takesBack else {
                     throw StoreFailure(.asOfGoesBack(last: last.asOf, asOf: start.asOf), at: path)
                 }
-                let takenIn: [String] = try database.values(
+                let recorded: [String] = try database.values(
                     SQL.Runs.recordedSince,
                     [first.id.number, start.asOf.milliseconds]
                 )
-                guard takenIn.isEmpty else {
+                guard recorded.isEmpty else {
                     throw StoreFailure(
-                        .cannotTakeBack(last: last.asOf, asOf: start.asOf, recorded: takenIn, first: first.id),
+                        .cannotTakeBack(last: last.asOf, asOf: start.asOf, recorded: recorded, first: first.id),
                         at: path
                     )
                 }

@@ -89,6 +89,6 @@ func resolve(_ reason: ResolutionReason, user: UserID? = nil) -> CaseAction.Step
 
 /// How the records of an imported file ended: all, accepted, duplicate, rejected; nil where the file was known.
 package func counts(_ result: FileImportResult) -> [Int]? {
-    guard case .takenIn(let file) = result else { return nil }
+    guard case .imported(let file) = result else { return nil }
     return [file.records, file.accepted, file.duplicates, file.rejected]
 }

@@ -21,7 +21,7 @@ SET posted_count = (
 WHERE bytes IS NULL AND evidence_id IN (SELECT evidence_id FROM reopened_evidence);
 
 -- name: listReopened
--- Lists evidence that is to be judged again, or whose answer is taken anew. Parameters: 1 evidence as a JSON array.
+-- Lists evidence that is to be judged again, or whose answer is read again. Parameters: 1 evidence as a JSON array.
 INSERT INTO reopened_evidence (evidence_id) SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given;
 
 -- name: markStated

@@ -108,7 +108,7 @@ CREATE TEMP TABLE sender_candidate (
 );
 
 -- name: selectionTables
--- Makes the lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users, anew.
+-- Makes empty lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users.
 DROP TABLE IF EXISTS trace;
 DROP TABLE IF EXISTS device_users;
 DROP TABLE IF EXISTS selected_submission;
