@@ -5,7 +5,7 @@ extension UserStore where Self: NameStore {
     /// that may change. Part of posting.
     ///
     /// After a change of the naming policy every user is worked out again. A row dated after the as-of says nothing yet: its user is
-    /// worked out again by each later run until the date has come.
+    /// worked out again by each later run until the date has come, and is unknown until then if no other row states him.
     package func refreshUsers(naming: NamingPolicy, asOf: Instant) throws {
         try take(naming)
         let ahead = try foldStatements(naming: naming, asOf: asOf)
@@ -19,7 +19,6 @@ extension UserStore where Self: NameStore {
     }
 
     /// Puts the changed users as their rows leave them, and lists the names and devices that changed.
-    ///
     private func foldStatements(naming: NamingPolicy, asOf: Instant) throws -> UsersAhead {
         var ahead = UsersAhead()
         try forEachChangedUser { user in
