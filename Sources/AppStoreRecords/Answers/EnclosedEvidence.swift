@@ -4,11 +4,6 @@ package struct EnclosedEvidence: Sendable, Hashable {
     /// As they stand there: signed data, or a receipt in Base64.
     package let bytes: [UInt8]
 
-    package init(name: String, bytes: [UInt8]) {
-        self.name = name
-        self.bytes = bytes
-    }
-
     /// The evidence in one line of an input file: of receipts, or of notifications under `body`.
     ///
     /// Nothing where the JSON is no such line; the body of a notification by itself is none.

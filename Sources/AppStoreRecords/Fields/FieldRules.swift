@@ -12,7 +12,7 @@ enum FieldRules {
     /// lost there.
     static func name(_ text: String?) -> String? {
         guard let text, StatedText.present(text) != nil else { return nil }
-        return replacingControlCharacters(trimmingSpaces(text))
+        return replacingControlCharacters(String(Substring(text.utf8.trimmed { $0 == ASCII.space })))
     }
 
     /// Whether a bundle or product id held a control character before `name` replaced it.
@@ -38,12 +38,6 @@ enum FieldRules {
     static func quoted(_ text: String) -> String {
         let shown = text.unicodeScalars.prefix(80).map { (0x20...0x7E).contains($0.value) ? Character($0) : "?" }
         return "'" + String(shown) + "'"
-    }
-
-    private static func trimmingSpaces(_ text: String) -> String {
-        let start = text.utf8.drop { $0 == ASCII.space }
-        guard let end = start.lastIndex(where: { $0 != ASCII.space }) else { return "" }
-        return String(Substring(start[...end]))
     }
 }
 

@@ -35,7 +35,7 @@ struct CompactJWS: Sendable {
         guard bytes.count <= ASN1Reading.byteCountMax else {
             throw Rejection(.tooLarge, "\(bytes.count) bytes are more than is read.")
         }
-        let text = Self.trimmed(bytes)
+        let text = bytes.trimmed(while: ASCII.isWhiteSpace)
         guard let (first, second, third) = Self.parts(of: text) else {
             throw Rejection(.notAReceipt, "The text is not a JWS of three parts.")
         }
@@ -84,12 +84,5 @@ struct CompactJWS: Sendable {
             throw Rejection(.encodingBroken, "The \(name) of the JWS is not Base64.")
         }
         return bytes
-    }
-
-    private static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-        let start = bytes.drop(while: isSpace)
-        guard let end = start.lastIndex(where: { !isSpace($0) }) else { return [] }
-        return start[...end]
     }
 }

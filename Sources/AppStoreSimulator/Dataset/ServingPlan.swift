@@ -2,8 +2,4 @@
 package struct ServingPlan: Sendable {
     /// The store's base URL; nil leaves a placeholder for `serve --write-config`.
     package var endpoint: String?
-
-    package init(endpoint: String? = nil) {
-        self.endpoint = endpoint
-    }
 }

@@ -9,10 +9,6 @@ package struct StoreClock: Sendable {
     /// The machine's clock; a test drives its own.
     package var machine: @Sendable () -> Date = { Date() }
 
-    package init(fixed: Moment?) {
-        self.fixed = fixed
-    }
-
     /// When answers are signed.
     package var now: Moment {
         let base = fixed ?? Moment(milliseconds: Int64(machine().timeIntervalSince1970 * 1_000))

@@ -5,23 +5,9 @@ package struct StoreRequest: Sendable {
     package var method: String
     /// Path without query, such as `/production/inApps/v1/transactions/1`.
     package var path: String
-    package var query: [(name: String, value: String)]
+    package var query: [(name: String, value: String)] = []
     package var authorization: String?
-    package var body: Data
-
-    package init(
-        method: String,
-        path: String,
-        query: [(name: String, value: String)] = [],
-        authorization: String? = nil,
-        body: Data = Data()
-    ) {
-        self.method = method
-        self.path = path
-        self.query = query
-        self.authorization = authorization
-        self.body = body
-    }
+    package var body = Data()
 
     func values(_ name: String) -> [String] {
         query.filter { $0.name == name }.map(\.value)

@@ -12,14 +12,6 @@ package struct StoreNotification: Sendable, Equatable {
     package var signedAt: Moment
     package var appleID: Int64
     package var transaction: SignedTransaction
-
-    package init(kind: Kind, uuid: String, signedAt: Moment, appleID: Int64, transaction: SignedTransaction) {
-        self.kind = kind
-        self.uuid = uuid
-        self.signedAt = signedAt
-        self.appleID = appleID
-        self.transaction = transaction
-    }
 }
 
 /// The decoded payload of the outer JWS, in Apple's field names.

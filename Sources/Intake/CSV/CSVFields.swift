@@ -16,7 +16,9 @@ struct CSVHeader {
         if let fault = record.fault { throw HeaderFault(fault.rule) }
         if record.fieldCount > InputLimits.columns { throw HeaderFault(.columnCount) }
         if let fault = record.byteFault { throw HeaderFault(fault.rule) }
-        let columns = record.ends.indices.map { trimmed(record.text($0) ?? "") }
+        let columns = record.ends.indices.map { index in
+            String(Substring((record.text(index) ?? "").utf8.trimmed(while: ASCII.isWhiteSpace)))
+        }
         if columns.contains(where: Self.holdsRows) { throw HeaderFault(.lineEnds) }
         let indexes = try Self.indexes(of: Set(kind.fields.map { renames[$0] ?? $0.rawValue }), in: columns)
         var places: [Field: Int] = [:]
@@ -168,12 +170,4 @@ struct CSVFields: RawFields {
         if let field = Field.allCases.first(where: { header.place($0) == index }) { return field.rawValue }
         return header.columns.indices.contains(index) ? HeaderFault.shown(header.columns[index]) : ""
     }
-}
-
-private func trimmed(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    guard let start = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }),
-        let end = bytes.lastIndex(where: { !ASCII.isWhiteSpace($0) })
-    else { return "" }
-    return String(decoding: bytes[start...end], as: UTF8.self)
 }

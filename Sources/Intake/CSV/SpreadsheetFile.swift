@@ -1,4 +1,4 @@
-import ReconciliationCore
+package import ReconciliationCore
 
 /// A small CSV file that may have been through a spreadsheet: a work list, an exported audit trail.
 ///
@@ -14,20 +14,8 @@ package struct SpreadsheetFile: Sendable, Hashable {
 
     /// Why the file cannot be read at all.
     package struct Fault: Error, Sendable, Hashable {
-        package enum Reason: Sendable, Hashable {
-            /// There is no header.
-            case empty
-            case columnTwice(String)
-            case cellCount(Int, columns: Int)
-            case notCSV
-            /// A rule of input rows, by its code, and its sentence in English.
-            case rule(String, sentence: String)
-
-            static func rule(_ rule: RowRejectionRule) -> Reason { .rule(rule.rawValue, sentence: rule.sentence) }
-        }
-
         package let line: Int
-        package let reason: Reason
+        package let reason: SpreadsheetFault
     }
 
     package let columns: [String]
@@ -66,8 +54,8 @@ package struct SpreadsheetFile: Sendable, Hashable {
     }
 
     private static func cells(of record: CSVRecord) throws(Fault) -> [String] {
-        if let fault = record.fault { throw Fault(line: record.line, reason: .rule(fault.rule)) }
-        if let fault = record.byteFault { throw Fault(line: record.line, reason: .rule(fault.rule)) }
+        if let fault = record.fault { throw Fault(line: record.line, reason: SpreadsheetFault(fault.rule)) }
+        if let fault = record.byteFault { throw Fault(line: record.line, reason: SpreadsheetFault(fault.rule)) }
         return record.ends.indices.map { unguarded(record.text($0) ?? "") }
     }
 
@@ -92,4 +80,8 @@ package struct SpreadsheetFile: Sendable, Hashable {
 /// Whether a spreadsheet has rewritten an identifier as a number: `1.0E+15`, `1000000280765165.0`.
 package func isDamagedIdentifier(_ text: String) -> Bool {
     isSpreadsheetExponent(text) || !isSoundIdentifier(text)
+}
+
+extension SpreadsheetFault {
+    fileprivate init(_ rule: RowRejectionRule) { self = .rule(rule.rawValue, sentence: rule.sentence) }
 }

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import ReconciliationCore
+package import ReconciliationCore
 
 /// Where a file lies: under a name in a folder that is held open, or at a path.
 package struct FilePlace {

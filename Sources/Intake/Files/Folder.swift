@@ -103,12 +103,6 @@ final class Folder {
     }
 }
 
-/// Why a folder cannot be used.
-package enum FolderFault: Error, Sendable, Hashable {
-    /// Links are not followed.
-    case symbolicLink
-    /// The system's reason.
-    case system(String)
-
+extension FolderFault {
     init(_ number: Int32) { self = .system(systemReason(number)) }
 }

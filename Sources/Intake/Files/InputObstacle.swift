@@ -1,20 +1,7 @@
 import Glibc
-import ReconciliationCore
+package import ReconciliationCore
 
-/// Why something is not read as an input, whatever it holds.
-package enum InputObstacle: Sendable, Hashable {
-    case symbolicLink
-    /// A file with several hard links: whoever made another one may still write the file, or it may belong to another user.
-    case severalLinks(Int)
-    case folder
-    case pipe
-    case notRegular
-    /// The ledger, or what lies beside it.
-    case ledger
-    case vanished
-    case replaced
-    case unreachable(String)
-
+extension InputObstacle {
     init?(_ status: stat, protecting protected: ProtectedFiles) {
         switch status.st_mode & S_IFMT {
         case S_IFLNK: self = .symbolicLink

@@ -1,4 +1,5 @@
 import Glibc
+package import ReconciliationCore
 
 /// The names in a folder; none where there is no folder.
 func fileNames(in path: FileName) throws(IntakeFailure) -> [FileName] {

@@ -29,11 +29,6 @@ package struct InboxListing: Sendable, Hashable {
     package struct Unusable: Sendable, Hashable {
         package let name: String
         package let reason: FolderFault
-
-        package init(name: String, reason: FolderFault) {
-            self.name = name
-            self.reason = reason
-        }
     }
 }
 
@@ -193,21 +188,6 @@ package struct MovedFile: Sendable, Hashable {
     package let name: FileName
     /// Whether its own name was too long to be kept whole.
     package let isCut: Bool
-}
-
-/// Why a file could not leave the inbox.
-package enum MoveFault: Error, Sendable, Hashable {
-    case folderNotOpen
-    /// Another file has its name now, which the next run reads.
-    case otherFile
-    /// Another file took its name, and has it again.
-    case otherFileMovedBack
-    /// Another file took its name, and lies unread where this one should.
-    case otherFileLies(String)
-    case tooManyOfItsName
-    /// The folder it should be moved into, by its path.
-    case folder(String, FolderFault)
-    case other(String)
 }
 
 extension FileName {

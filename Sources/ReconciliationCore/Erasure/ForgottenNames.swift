@@ -132,9 +132,6 @@ extension TransactionStatement {
 extension String {
     package var trimmedBlanks: String {
         let blanks: Set<Character> = [" ", "\t", "\r", "\n", "\r\n"]
-        guard let first = firstIndex(where: { !blanks.contains($0) }),
-            let last = lastIndex(where: { !blanks.contains($0) })
-        else { return "" }
-        return String(self[first...last])
+        return String(trimmed(while: blanks.contains))
     }
 }

@@ -22,10 +22,7 @@ struct Base64Spaces {
         // Tabs never were a `+`: they indent as line breaks wrap.
         lines = text.split { ASCII.isWhiteSpace($0) && $0 != ASCII.space }
             .filter { line in line.contains { $0 != ASCII.space } }
-        trimmedLines = lines.map { line in
-            let start = line.drop { $0 == ASCII.space }
-            return start.prefix(through: start.lastIndex { $0 != ASCII.space } ?? start.startIndex)
-        }
+        trimmedLines = lines.map { line in line.trimmed { $0 == ASCII.space } }
     }
 
     private var resolvedLine: [UInt8] {

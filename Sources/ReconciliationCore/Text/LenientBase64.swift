@@ -82,11 +82,11 @@ extension LenientBase64 {
     /// Without the byte order mark, the white space and the quotes around it.
     private static func withoutQuotes(_ text: [UInt8]) -> ArraySlice<UInt8> {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let content = trimmed(text.dropFirst(text.starts(with: mark) ? mark.count : 0))
+        let content = text.dropFirst(text.starts(with: mark) ? mark.count : 0).trimmed(while: ASCII.isWhiteSpace)
         guard content.count >= 2, content.first == UInt8(ascii: "\""), content.last == UInt8(ascii: "\"") else {
             return content
         }
-        return trimmed(content.dropFirst().dropLast())
+        return content.dropFirst().dropLast().trimmed(while: ASCII.isWhiteSpace)
     }
 
     /// Undoes the escapes a JSON string may have in Base64 (RFC 8259, 7): `\/`, `\n`, `\u002B`.
@@ -112,12 +112,6 @@ extension LenientBase64 {
             default: plain.append(escaped)
             }
         }
-        return trimmed(plain[...])
-    }
-
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let start = text.drop(while: ASCII.isWhiteSpace)
-        guard let end = start.lastIndex(where: { !ASCII.isWhiteSpace($0) }) else { return [] }
-        return start[...end]
+        return plain.trimmed(while: ASCII.isWhiteSpace)
     }
 }

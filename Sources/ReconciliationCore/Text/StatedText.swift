@@ -34,10 +34,7 @@ package enum StatedText {
         let bytes = text.utf8
         guard let first = bytes.first, let last = bytes.last else { return text }
         guard ASCII.isWhiteSpace(first) || ASCII.isWhiteSpace(last) else { return text }
-        guard let start = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }),
-            let end = bytes.lastIndex(where: { !ASCII.isWhiteSpace($0) })
-        else { return "" }
-        return String(Substring(bytes[start...end]))
+        return String(Substring(bytes.trimmed(while: ASCII.isWhiteSpace)))
     }
 
     /// The last is how databases write NULL into text files: MySQL, PostgreSQL, Hive.

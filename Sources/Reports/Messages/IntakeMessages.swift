@@ -128,120 +128,15 @@ extension Message {
         )
     }
 
-    package static func fileCannotBeOpened(_ name: String, _ reason: String) -> Message {
-        Message(
-            "Cannot open \(name): \(reason). Check that it exists and may be read by this user.",
-            "无法打开 \(name)：\(reason)。请检查它是否存在、当前用户是否有权读取。"
-        )
-    }
-
-    package static func fileCannotBeRead(_ name: String, _ reason: String) -> Message {
-        Message(
-            "Cannot read \(name): \(reason). Nothing of it was imported; run again when it can be read.",
-            "无法读取 \(name)：\(reason)。没有导入任何内容，可以读取后请重新运行。"
-        )
-    }
-
-    package static func fileIsNoInput(_ name: String, _ obstacle: Message) -> Message {
-        Message("\(name) was not read: it \(obstacle).", "\(name) 未读取：\(obstacle)。")
-    }
-
-    package static func fileTooLarge(_ name: String, _ limit: String, isUnpacked: Bool) -> Message {
-        let what = isUnpacked ? Message("unpacked, it", "解压后") : Message("it", "文件")
-        return Message(
-            "Cannot import \(name): \(what) holds more than \(limit). Deliver it in parts (`split --line-bytes`; each part "
-                + "of a CSV file needs the header).",
-            "无法导入 \(name)：\(what)超过 \(limit)。请分成几部分再放入（`split --line-bytes`，`CSV` 的每一部分都要有表头）。"
-        )
-    }
-
-    package static func fileTruncated(_ name: String) -> Message {
-        Message(
-            "Cannot read \(name): its gzip data ends too early. Have it delivered again, whole.",
-            "无法读取 \(name)：压缩数据不完整。请重新完整提供。"
-        )
-    }
-
-    package static func fileCorrupt(_ name: String, _ reason: String) -> Message {
-        Message(
-            "Cannot read \(name): its gzip data is damaged (\(reason)). Have it delivered again.",
-            "无法读取 \(name)：压缩数据已损坏（\(reason)）。请重新提供。"
-        )
-    }
-
-    package static func inboxCannotBeRead(_ reason: Message) -> Message {
-        Message(
-            "Cannot read the inbox: \(reason). Nothing of it was imported; run again when it can be read.",
-            "无法读取收件箱：\(reason)。没有导入任何内容，可以读取后请重新运行。"
-        )
-    }
-
-    package static func inboxCannotBeOpened(_ path: String, _ reason: Message) -> Message {
-        Message(
-            "Cannot open \(path): \(reason). Check that it exists and may be read by this user.",
-            "无法打开 \(path)：\(reason)。请检查它是否存在、当前用户是否有权读取。"
-        )
-    }
-
     package static func isInboxRight(_ why: Message, configuration path: String) -> Message {
         Message("\(why) Is `inbox` in \(path) right?", "\(why)请检查 \(path) 中的 `inbox` 是否正确。")
-    }
-
-    package static func unknownField(_ field: String, of kind: IntakeKind, known: [String]) -> Message {
-        let known = known.joined(separator: ", ")
-        return Message(
-            "\(kind.rawValue) has no field \(field). Known fields: \(known).",
-            "\(kind.rawValue) 没有字段 \(field)。已知字段：\(known)。"
-        )
-    }
-
-    package static func memberForTwoFields(_ member: String, of kind: IntakeKind, fields: [String]) -> Message {
-        let fields = fields.joined(separator: ", ")
-        return Message(
-            "\(kind.rawValue): \(fields) are all to be read from \(member), but in JSON each field needs a member of its own. "
-                + "Name it for one of them.",
-            "\(kind.rawValue)：\(fields) 都要从 \(member) 读取，但在 JSON 中每个字段都需要自己的成员。请只为其中一个字段指定它。"
-        )
-    }
-
-    package static func stoppedTakingRows(_ cause: String) -> Message {
-        Message("Stopped while taking rows: \(cause)", "接收各行时中断：\(cause)")
     }
 
     package static func importedUnread(_ name: String) -> Message {
         Message("\(name) was imported without being read.", "\(name) 未经读取就已导入。")
     }
 
-    // Why something is no input; follows "it"
-
-    package static let linkIsNoInput = Message(
-        "is a symbolic link, and links are not followed; give the file itself",
-        "是符号链接，而链接不会被跟随；请给出文件本身"
-    )
-
-    package static func hasSeveralNames(_ count: Int) -> Message {
-        Message(
-            "has \(count.description) names (hard links), and is read only when it has one; give a copy of its own",
-            "有 \(count.description) 个名字（硬链接），只有一个名字时才会读取；请给出单独的副本"
-        )
-    }
-
-    package static let folderIsNoInput = Message("is a folder; name the files in it", "是文件夹；请指定其中的文件")
-    package static let pipeIsNoInput = Message(
-        "is a pipe, and nothing is waited for; give a file",
-        "是管道，而程序不会等待；请给出文件"
-    )
-    package static let isNoRegularFile = Message("is not a regular file; give a file", "不是普通文件；请给出文件")
-    package static let ledgerIsNoInput = Message(
-        "is the ledger or a file that belongs to it; give an input file",
-        "是账本或属于账本的文件；请给出输入文件"
-    )
-    package static let isVanished = Message("is not there any more", "已经不在了")
-    package static let wasReplaced = Message("was replaced while it was opened; run again", "在打开时被替换；请重新运行")
-
-    package static func cannotBeReached(_ reason: String) -> Message {
-        Message("cannot be reached: \(reason)", "无法访问：\(reason)")
-    }
+    // What is no input; an obstacle follows "it"
 
     package static func standardInputIsNoInput(_ obstacle: Message) -> Message {
         Message("Standard input \(obstacle).", "标准输入\(obstacle)。")
@@ -283,14 +178,6 @@ extension Message {
         return Message(
             "\(rows) The same content was imported before; nothing changed.",
             "\(rows)此前已导入过相同的内容，没有变化。"
-        )
-    }
-
-    package static func streamCannotBeReadTwice(_ name: String) -> Message {
-        Message(
-            "Cannot read \(name) twice: the same content was imported before, and some rows that were refused then can be read "
-                + "now. Import it from a file.",
-            "无法再次读取 \(name)：此前已导入过相同的内容，而其中有些当时被拒收的行现在可以读取。请从文件导入。"
         )
     }
 
@@ -345,30 +232,6 @@ extension Message {
         "it is a symbolic link, and links are not followed; put a folder there",
         "它是符号链接，而链接不会被跟随；请在那里放一个文件夹"
     )
-    package static let folderNotOpen = Message("its folder is not open", "其所在文件夹没有打开")
-    package static let otherFileHasName = Message(
-        "another file has its name now, which the next run reads",
-        "现在另一个文件用了它的名字，下次运行会读取那个文件"
-    )
-    package static let otherFileTookName = Message(
-        "another file took its name, which the next run reads",
-        "另一个文件占用了它的名字，下次运行会读取那个文件"
-    )
-    package static let tooManyOfItsName = Message(
-        "too many files of this name lie there already",
-        "那里已有太多同名文件"
-    )
-
-    package static func otherFileLies(in place: String) -> Message {
-        Message(
-            "another file took its name and lies unread in \(place); put it back into the inbox",
-            "另一个文件占用了它的名字，尚未读取，现位于 \(place)；请把它放回收件箱"
-        )
-    }
-
-    package static func inFolder(_ path: String, _ why: Message) -> Message {
-        Message("\(path): \(why)", "\(path)：\(why)")
-    }
 
     package static func fileRenamed(_ name: String, _ kept: String) -> Message {
         Message(

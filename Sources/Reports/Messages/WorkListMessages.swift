@@ -20,26 +20,25 @@ extension Message {
         )
     }
 
-    package static let sheetEmpty = Message("is empty: there is no header row", "为空：没有表头")
-    package static let sheetNoCSV = Message("is not CSV", "不是 CSV")
-
-    package static func sheetColumnTwice(_ column: String) -> Message {
-        Message("names the column \(column) twice", "有两个 \(column) 列")
-    }
-
-    package static func sheetCellCount(_ count: Int, columns: Int) -> Message {
-        Message(
-            "has \(count, one: "cell", other: "cells"), the header \(columns)",
-            "有 \(count) 个单元格，而表头有 \(columns) 个"
-        )
-    }
-
-    /// - Parameter sentence: what the rule says in English; it becomes a part of a sentence, without its full stop.
-    package static func inputRule(_ code: String, inEnglish sentence: String) -> Message {
-        Message(
-            inEnglish: "is refused: " + (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence),
-            inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])"
-        )
+    /// Why a file that may have been through a spreadsheet cannot be read; follows the number of a line.
+    package init(_ fault: SpreadsheetFault) {
+        self =
+            switch fault {
+            case .empty: Message("is empty: there is no header row", "为空：没有表头")
+            case .columnTwice(let column): Message("names the column \(column) twice", "有两个 \(column) 列")
+            case .cellCount(let count, let columns):
+                Message(
+                    "has \(count, one: "cell", other: "cells"), the header \(columns)",
+                    "有 \(count) 个单元格，而表头有 \(columns) 个"
+                )
+            case .notCSV: Message("is not CSV", "不是 CSV")
+            case .rule(let code, let sentence):
+                // The sentence becomes a part of another, without its full stop.
+                Message(
+                    inEnglish: "is refused: " + (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence),
+                    inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])"
+                )
+            }
     }
 
     package static func workListRefused(_ file: String, cells: Int) -> Message {

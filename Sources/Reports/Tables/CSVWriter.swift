@@ -79,11 +79,6 @@ package struct WrittenFile: Sendable, Hashable {
     package var rows: Int?
     /// SHA-256 in hexadecimal.
     package var digest: String
-
-    package init(rows: Int?, digest: String) {
-        self.rows = rows
-        self.digest = digest
-    }
 }
 
 private let comma = UInt8(ascii: ",")

@@ -30,11 +30,6 @@ package struct Table<Row>: Sendable {
     /// The file's name in a report folder.
     package let fileName: String
     package let columns: [Column]
-
-    package init(fileName: String, columns: [Column]) {
-        self.fileName = fileName
-        self.columns = columns
-    }
 }
 
 /// The version of the columns of every table, as the manifest states it. Adding a column keeps it.
