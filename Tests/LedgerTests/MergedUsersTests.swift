@@ -9,7 +9,7 @@ import Testing
         var merges: [KnownMerge] = []
         var pagesAsked: [UserID?] = []
         var ends: [UserID: UserID] = [:]
-        var new: Set<UserID> = []
+        var comingOrGoing: Set<UserID> = []
         var waiting: [UserID] = []
         var dropped: [UserID] = []
         var names: [UserID: Int] = [:]
@@ -20,7 +20,9 @@ import Testing
 
         func take(_ naming: NamingPolicy) throws {}
         func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws { try changed.forEach(body) }
-        func put(_ profile: UserProfile, of user: UserID, isNew: Bool) throws { if isNew { new.insert(user) } }
+        func put(_ profile: UserProfile, of user: UserID, comesOrGoes: Bool) throws {
+            if comesOrGoes { comingOrGoing.insert(user) }
+        }
         func changedUsers(after user: UserID?, limit: Int) throws -> [UserID] {
             pagesAsked.append(user)
             return user == nil ? merges.filter(\.isConcerned).map(\.user) : []
@@ -57,7 +59,7 @@ import Testing
         ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1": true])
+        #expect(users.comingOrGoing == [UserID("u1")] && users.changedDevices == ["d1": true])
         #expect(users.changedNames.contains(.exact("ann")))
     }
 
@@ -69,12 +71,12 @@ import Testing
         ann.observations = [UserObservation(row: row, firstSeenAt: noon, lastSeenAt: noon, statementID: 1)]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.new.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty)
+        #expect(users.comingOrGoing.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty)
         #expect(users.waiting == [UserID("u1")])
 
         users.waiting = []
         try users.refreshUsers(naming: naming, asOf: noon + .seconds(1))
-        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1": true] && users.waiting.isEmpty)
+        #expect(users.comingOrGoing == [UserID("u1")] && users.changedDevices == ["d1": true] && users.waiting.isEmpty)
     }
 
     @Test func `a user whom only rows dated after the as-of name is dropped with all names, and waits`() throws {
@@ -90,7 +92,7 @@ import Testing
         #expect(users.dropped == [UserID("u1")] && users.waiting == [UserID("u1")])
         #expect(users.names == [UserID("u1"): 0] && users.changedDevices == ["d1": false])
         #expect(users.changedNames.isSuperset(of: ann.aliases.map(\.digest)))
-        #expect(users.new == [UserID("u1")], "what it sent is looked at again")
+        #expect(users.comingOrGoing == [UserID("u1")], "what it sent is looked at again")
     }
 
     @Test func `a device that no row states any more is no longer held`() throws {
@@ -111,7 +113,10 @@ import Testing
         ann.devices = ["d1"]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.new.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty && users.ends.isEmpty)
+        #expect(
+            users.comingOrGoing.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty
+                && users.ends.isEmpty
+        )
     }
 
     @Test func `whoever is merged, and whoever was merged into him, ends where his account ends`() throws {

@@ -6,17 +6,19 @@ extension Posting {
         try store.mergePlain(onlyApp: onlyApp, asOf: asOf)
         let catalogue = try store.catalogue()
         try store.forEachTouchedTransaction { transaction in
-            if transaction.statements.nameSeveralBuyers { tally.contradictedBuyers += 1 }
             let merged = merge(
                 transaction.statements,
                 asOf: asOf,
                 defaultBundle: { catalogue.onlyBundle(of: $0) ?? onlyApp },
                 catalogueType: catalogue.type(of:in:)
             )
+            let otherBuyers = transaction.statements.otherBuyers(than: merged.facts.backend)
+            if !otherBuyers.isEmpty { tally.contradictedBuyers += 1 }
             try store.put(
                 PostedTransaction(
                     row: transaction.row,
                     merged: merged,
+                    otherBuyers: otherBuyers,
                     hasFutureDate: transaction.statements.contains { $0.facts.hasFutureDate(asOf: asOf) },
                     key: merged.namesOtherTransaction ? nil : purchaseKey(of: merged, originalRevokedAt: nil)
                 )

@@ -45,6 +45,7 @@ package struct TouchedTransaction {
 package struct PostedTransaction {
     package let row: Int64
     package let merged: MergedTransaction
+    package let otherBuyers: Set<BuyerName>
     /// Whether a statement has a date too far ahead to count yet.
     package let hasFutureDate: Bool
     /// Nil where it depends on another transaction.

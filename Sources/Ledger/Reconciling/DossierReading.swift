@@ -29,7 +29,7 @@ extension PurchaseRecords {
         dossier.namedOriginals = namedOriginals
         dossier.isFirstPaidPeriod = isFirstPaidPeriod
         dossier.settlement = settlement(by: decisions, isRefundCleared: isRefundCleared(by: refundStatements))
-        dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
+        dossier.backendUsers = otherBackendUsers.union(transactions.compactMap(\.backendUser))
         dossier.credits = credits
         dossier.refusedCredit = refusedCredit
         dossier.futureCreditAt = futureCreditAt

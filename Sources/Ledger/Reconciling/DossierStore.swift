@@ -52,6 +52,8 @@ package struct PurchaseRecords: Sendable {
     /// Every submission that may concern it.
     package var submissions: [SubmissionRecord] = []
     package var names: [NameOnPurchase] = []
+    /// The users whom rows of `payments` name beside those of its transactions, after merges of accounts.
+    package var otherBackendUsers: Set<UserID> = []
     /// Whom the neighbours in its subscription and its receipts are credited to, as far as it asked.
     package var subscriptionUsers: Set<UserID> = []
     package var receiptUsers: Set<UserID> = []

@@ -137,7 +137,8 @@ private func firstValue<Value>(
     return nil
 }
 
-/// What the backend says of the buyer: each name by itself, so that no row hides another's.
+/// What the backend says of the buyer: each name by itself, so that no row hides another's. Of several different ones the first is
+/// shown; whom the others name may be the owner too (`otherBuyers`).
 private func backendRecord(in ranked: [TransactionStatement]) -> BackendRecord? {
     let words = ranked.compactMap(\.facts.backend)
     guard !words.isEmpty else { return nil }
@@ -146,16 +147,6 @@ private func backendRecord(in ranked: [TransactionStatement]) -> BackendRecord? 
         accountToken: words.lazy.compactMap(\.accountToken).first,
         userID: words.lazy.compactMap(\.userID).first
     )
-}
-
-extension [TransactionStatement] {
-    /// Whether the backend's rows state different users, names or tokens as the buyer. Only one of each is merged (Rules 1.2),
-    /// so that whom the purchase belongs to may be whom a mistaken row named.
-    package var nameSeveralBuyers: Bool {
-        let buyers = compactMap(\.facts.backend)
-        func differ<Name: Hashable>(_ name: (BackendRecord) -> Name?) -> Bool { Set(buyers.compactMap(name)).count > 1 }
-        return differ(\.userID) || differ(\.applicationUsername) || differ(\.accountToken)
-    }
 }
 
 /// The earliest date of the best grade that states one.

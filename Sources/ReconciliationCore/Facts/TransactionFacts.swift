@@ -60,6 +60,34 @@ package struct BackendRecord: Sendable, Hashable {
         self.accountToken = accountToken
         self.userID = userID
     }
+
+    /// All that is stated.
+    fileprivate var names: Set<BuyerName> {
+        let stated: [(BuyerName.Kind, String?)] = [
+            (.username, applicationUsername), (.token, accountToken), (.userID, userID?.rawValue),
+        ]
+        return Set(stated.compactMap { kind, text in text.map { BuyerName(kind: kind, text: $0) } })
+    }
+}
+
+/// One name by which the backend states who bought something.
+package struct BuyerName: Sendable, Hashable {
+    /// As it is stored.
+    package enum Kind: String, Sendable {
+        case username, token
+        case userID = "user_id"
+    }
+
+    package let kind: Kind
+    package let text: String
+}
+
+extension [TransactionStatement] {
+    /// Names of the buyer that rows of the backend state beside the merged ones (Rules 1.2). Nobody can tell which of the rows was a
+    /// mistake, so that each of them may be the owner's.
+    package func otherBuyers(than merged: BackendRecord?) -> Set<BuyerName> {
+        Set(compactMap(\.facts.backend).flatMap(\.names)).subtracting(merged?.names ?? [])
+    }
 }
 
 /// A refund or the end of family access, as a statement carries it.

@@ -38,8 +38,8 @@ extension Message {
     static let paymentConfirmed = Message("Apple confirms this payment.", "苹果已确认这笔付款。")
     static let purchaseConfirmed = Message("Apple confirms this purchase.", "苹果已确认这笔订单。")
     static let paymentNotConfirmedYet = Message(
-        "We have a record of this payment and are still confirming it with Apple.",
-        "我们有这笔付款的记录，正在向苹果核实。"
+        "We have a record of this payment; Apple has not confirmed it to us yet.",
+        "我们有这笔付款的记录，苹果尚未向我们确认。"
     )
     static let paymentAndRefundRecorded = Message(
         "We have a record of this payment and of its refund.",

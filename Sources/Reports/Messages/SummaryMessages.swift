@@ -222,10 +222,10 @@ extension Message {
 
     package static func buyersContradicted(_ count: Int) -> Message {
         Message(
-            "PAYMENTS CONTRADICT each other: rows of \(count, one: "transaction", other: "transactions") name different buyers, and "
-                + "either may be the one that counts. Where one of the rows was a mistake, look at the purchase (`recoup explain`) "
-                + "before it is delivered.",
-            "付款记录相互矛盾：有 \(count) 笔交易的不同行写了不同的买家，计入的可能是其中任何一个。如果其中某行有误，补发前请先查看该订单（`recoup explain`）。"
+            "PAYMENTS CONTRADICT each other: rows of \(count, one: "transaction", other: "transactions") name different buyers. "
+                + "Nobody can tell which row was a mistake: where they are different users, the owner is `ambiguous`, and "
+                + "`recoup explain` names all of them.",
+            "付款记录相互矛盾：有 \(count) 笔交易的不同行写了不同的买家，无法判断哪一行有误。如果对应不同的用户，归属记为 `ambiguous`，`recoup explain` 会列出全部候选人。"
         )
     }
 

@@ -215,7 +215,9 @@ struct ErasureRows: LedgerRows {
         try eraseStatedRows(person.names)
         try database.run(SQL.Erasure.changeCaseEvents)
         try database.run(SQL.Erasure.changeCaseCredits)
-        for statement in [SQL.Erasure.changeRejectedRows, .changeSourceFiles, .changeRuns] {
+        for statement in [
+            SQL.Erasure.changeRejectedRows, .changeSourceFiles, .changeRuns, .otherBuyers, .dropOtherBuyers,
+        ] {
             try database.run(statement)
         }
         for (table, statement) in [

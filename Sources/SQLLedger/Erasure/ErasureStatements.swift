@@ -16,9 +16,9 @@ extension SQL {
         case addForgottenName, addForgottenRow, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims,
             changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changePurchases,
             changeRejectedRows, changeRuns, changeSetAside, changeSourceFiles, creditsTo, devices, dropClaims,
-            dropDevices, dropNames, dropUsers, dropWaiting,
-            forgottenNames, forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims,
-            markCredits, markUsers, paymentFacts, putCreditStatement, putFactDigest, putSubmission, putUsers,
-            putUserStatement, submissionsOf, usersOf
+            dropDevices, dropNames, dropOtherBuyers, dropUsers, dropWaiting, forgottenNames,
+            forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims, markCredits, markUsers,
+            otherBuyers, paymentFacts, putCreditStatement, putFactDigest, putSubmission, putUsers, putUserStatement,
+            submissionsOf, usersOf
     }
 }

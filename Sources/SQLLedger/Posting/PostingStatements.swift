@@ -28,10 +28,9 @@ extension SQL {
     enum Transactions: String, NamedStatement {
         static let file = "transactions"
 
-        case addOriginals, clean, concernedClaims, dirtyFutureDated, dirtyDependents, dirtyOriginals, dirtyPeriods,
-            dirtyProducts, dirtyTwins, dirtyWithoutBundle, forgetUnstated, listPlain, mergePlain, plainTable,
-            putDefaultApp,
-            readFacts, readKeys,
-            readOriginals, updateAlias, updateKey, catalogue
+        case addOriginals, addOtherBuyer, catalogue, clean, concernedClaims, dirtyDependents, dirtyFutureDated,
+            dirtyOriginals, dirtyPeriods, dirtyProducts, dirtyTwins, dirtyWithoutBundle, dropOtherBuyers,
+            forgetUnstated, listPlain, mergePlain, plainTable, putDefaultApp, readFacts, readKeys, readOriginals,
+            updateAlias, updateKey
     }
 }

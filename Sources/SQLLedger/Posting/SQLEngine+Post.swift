@@ -24,12 +24,13 @@ final class PostingRows: PostingStore {
     let postsPlain: Bool
     // Run once for each transaction, purchase, credit or name of the night.
     let putTransaction: any Statement
+    let addOtherBuyer: any Statement
     let putKey: any Statement
     let addKeeper: any Statement
     let addCredit: any Statement
     let putFate: any Statement
     let putUser: any Statement
-    let listNewUser: any Statement
+    let addUser: any Statement
     let addUserName: any Statement
     let addChangedName: any Statement
     let addDevice: any Statement
@@ -42,12 +43,13 @@ final class PostingRows: PostingStore {
         try database.execute(SQL.Credits.creditTable)
         try database.execute(SQL.Transactions.plainTable)
         putTransaction = try database.prepared(SQL.Transactions.updateAlias)
+        addOtherBuyer = try database.prepared(SQL.Transactions.addOtherBuyer)
         putKey = try database.prepared(SQL.Transactions.updateKey)
         addKeeper = try database.prepared(SQL.Purchases.addKeeper)
         addCredit = try database.prepared(SQL.Credits.insertResolved)
         putFate = try database.prepared(SQL.Credits.updateFate)
         putUser = try database.prepared(SQL.Users.put)
-        listNewUser = try database.prepared(SQL.UserStatements.new)
+        addUser = try database.prepared(SQL.UserStatements.addUser)
         addUserName = try database.prepared(SQL.Users.addAlias)
         addChangedName = try database.prepared(SQL.Users.addName)
         addDevice = try database.prepared(SQL.Users.addDevice)

@@ -30,6 +30,8 @@ extension PostingRows: TransactionStore {
     }
 
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
+        // They are put again with the merged facts.
+        if try !database.isEmpty("other_buyer_name") { try database.run(SQL.Transactions.dropOtherBuyers) }
         let rows = try database.cursor(SQL.Transactions.readFacts)
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (transaction: inout TouchedTransaction?, row) in
             transaction = transaction ?? TouchedTransaction(row: row["alias_id"])
@@ -45,6 +47,7 @@ extension PostingRows: TransactionStore {
             row.add(posted.key?.text)
             row.add(posted.row)
         }
+        for buyer in posted.otherBuyers { try addOtherBuyer.queue { buyer.bind(row: posted.row, to: $0) } }
     }
 
     func dropUnstatedTransactions() throws { try database.execute(SQL.Transactions.forgetUnstated) }
@@ -86,6 +89,17 @@ extension PostingRows: TransactionStore {
             row.add(keying.isBoughtAgain)
             row.add(keying.row)
         }
+    }
+}
+
+extension BuyerName {
+    /// Binds the parameters of `SQL.Transactions.addOtherBuyer`. User ids are not compared as names.
+    fileprivate func bind(row transaction: Int64, to row: any ParameterBinder) {
+        row.add(transaction)
+        row.add(kind.rawValue)
+        row.add(text)
+        row.add(kind == .userID ? nil : NameDigest.exact(text).bytes)
+        row.add(kind == .userID ? nil : NameDigest.folded(text).bytes)
     }
 }
 

@@ -14,6 +14,7 @@ struct PurchaseReader {
     private let notFound: OrderedRows
     private let traces: OrderedRows
     private let names: OrderedRows
+    private let otherBuyers: OrderedRows
     private let neighbours: OrderedRows
     private let decisions: OrderedRows
 
@@ -32,6 +33,7 @@ struct PurchaseReader {
         notFound = try OrderedRows(database, SQL.Dossiers.readNotFound, named: ["grade": Grade.asserted.rawValue])
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
         names = try OrderedRows(database, SQL.Dossiers.readNames, named: ["most_users": NameAnswer.usersMax])
+        otherBuyers = try OrderedRows(database, SQL.Dossiers.readOtherBuyers)
         neighbours = try OrderedRows(database, SQL.Dossiers.readNeighbours)
         decisions = try OrderedRows(database, SQL.Dossiers.readDecisions)
     }
@@ -58,6 +60,7 @@ struct PurchaseReader {
         }
         try readSubmissions(of: number, into: &records)
         try names.forEach(of: number) { try records.add(nameRow: $0) }
+        try otherBuyers.forEach(of: number) { records.otherBackendUsers.insert($0["user_id"]) }
         try neighbours.forEach(of: number) { try records.add(neighbourRow: $0) }
         try decisions.forEach(of: number) { records.decisions.append(try CaseDecision($0)) }
         return records

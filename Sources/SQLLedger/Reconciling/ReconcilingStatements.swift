@@ -12,8 +12,8 @@ extension SQL {
     enum Dossiers: String, NamedStatement {
         static let file = "dossiers"
 
-        case listSandboxAccounts, readCredits, readFutureCredits, readDecisions, readNames, readNeighbours,
-            readNotFound, readRefundStatements, readRefusedCredits, readTraces, readTransactions
+        case listSandboxAccounts, readCredits, readDecisions, readFutureCredits, readNames, readNeighbours,
+            readNotFound, readOtherBuyers, readRefundStatements, readRefusedCredits, readTraces, readTransactions
     }
 
     /// The statements of `Reconciling/neighbours.sql`.

@@ -3,9 +3,8 @@ extension SQL {
     enum UserStatements: String, NamedStatement {
         static let file = "user_statements"
 
-        case addEnd, clean, drop, joined, listSubmitted, markChanged, moved, movedAccounts, movedNames, new, page,
-            putEnds,
-            readMerges, stated, statements, tables, unanswered
+        case addEnd, addUser, clean, drop, joined, listSubmitted, markChanged, moved, movedAccounts, movedNames, page,
+            putEnds, readMerges, stated, statements, tables, unanswered
     }
 
     /// The statements of `Users/users.sql`.

@@ -317,6 +317,10 @@ struct Forgery: Sendable {
         ),
         Forgery("which report told of a file", "UPDATE source_file SET reported_run_id = 1"),
         Forgery("the digest of a name and its user", "DELETE FROM user_alias"),
+        Forgery(
+            "another buyer of a transaction",
+            "INSERT INTO other_buyer_name (alias_id, kind, name) VALUES (\(missingAlias), 'user_id', 'u9')"
+        ),
         Forgery("a user's device", "INSERT INTO user_device VALUES ('d', 'u2')"),
         Forgery("how the last run ended, until the next", "UPDATE run SET summary = 'all is well' WHERE run_id = 3"),
         Forgery("when a user's row was last seen", "UPDATE user_statement SET last_seen_at = last_seen_at + 1000"),

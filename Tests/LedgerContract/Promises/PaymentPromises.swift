@@ -54,6 +54,80 @@ extension LedgerContract {
                 #expect(try post(2) == 1)
                 #expect(try post(2) == 0, "it is said once")
             },
+            .ledger("rows that name different buyers make each of them a candidate, late users and merged ones too") {
+                ledger in
+                let old = noon - .days(9)
+                let rows = [
+                    user("u1") { ($0.applicationUsername, $0.updatedAt) = ("neo-old", old) },
+                    user("u1") { ($0.applicationUsername, $0.updatedAt) = ("neo", noon) },
+                    user("u2") { $0.applicationUsername = "trinity" },
+                ]
+                try ledger.take(rows, kind: .users, name: "users")
+                func take(_ file: String, _ names: String...) throws {
+                    var rows = [payment("1") { $0.userID = UserID(names[0]) }]
+                    for (index, name) in names.dropFirst().enumerated() {
+                        rows.append(payment("\(index + 2)") { $0.applicationUsername = name })
+                    }
+                    try ledger.take(rows, kind: .payments, name: file)
+                }
+                try take("first", "u1", "neo", "neo", "neo", "trinity")
+                try take("second", "u2", "trinity", "nobody", "neo-old", "late")
+                try ledger.take([credit("2", to: "u2")], kind: .credits, name: "credits")
+                func owners() throws -> [String] {
+                    try ledger.purchases {
+                        [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined(separator: ";")]
+                    }
+                }
+                func found(_ query: String) throws -> [String] {
+                    try ledger.lookup(query, naming: []).purchases.map(\.transactionID)
+                }
+                try ledger.night(noon + .days(2))
+                let named = "application_username"
+                #expect(
+                    try owners() == [
+                        "1|ambiguous|u1;u2", "2|ambiguous|u1;u2", "3|\(named)|u1", "4|\(named)|u1", "5|\(named)|u2",
+                    ]
+                )
+                #expect(try ledger.place("2") == "black|credited" && ledger.open(.ownerMismatch) == [])
+                #expect(try found("u2") == ["1", "2", "5"] && found("trinity") == ["1", "2", "5"])
+                #expect(try found("nobody") == ["3"] && found("NOBODY") == ["3"])
+                let reading = try ledger.lookup("late", naming: []).matches.map(\.meaning)
+                #expect(reading == ["application_username"])
+
+                try ledger.take([user("u3") { $0.applicationUsername = "late" }], kind: .users, name: "late")
+                try ledger.night(noon + .days(3))
+                #expect(try owners().last == "5|ambiguous|u2;u3" && found("u3") == ["5"])
+
+                try ledger.take([user("u2") { $0.mergedInto = UserID("u1") }], kind: .users, name: "merged")
+                let run = try ledger.night(noon + .days(4))
+                #expect(
+                    try owners() == [
+                        "1|claimed_by|u1", "2|\(named)|u1", "3|\(named)|u1", "4|\(named)|u1", "5|ambiguous|u1;u3",
+                    ]
+                )
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .ledger("a mistaken buyer is forgotten with the names in the row, and the other one's names stay") {
+                ledger in
+                func bought(by user: String, as name: String) -> IntakeRow {
+                    payment("1") { ($0.userID, $0.applicationUsername) = (UserID(user), name) }
+                }
+                try ledger.take([bought(by: "u1", as: "neo")], kind: .payments, name: "first")
+                try ledger.take([bought(by: "u2", as: "trinity")], kind: .payments, name: "second")
+                try ledger.night(noon + .days(2))
+                #expect(try ledger.lookup("u1", naming: []).purchases.count == 1)
+                #expect(try ledger.lookup("u2", naming: []).purchases.count == 1)
+                _ = try ledger.forget(UserID("u2"), files: ErasedFiles(), by: "kim", at: noon + .days(2))
+                for _ in 1...2 {
+                    #expect(try ledger.places(of: PersonalValues(["u2": "x", "trinity": "x"])) == [])
+                    #expect(try ledger.places(of: PersonalValues(["neo": "x"])) != [])
+                    #expect(try ledger.lookup("trinity", naming: []).purchases.isEmpty)
+                    #expect(try ledger.lookup("neo", naming: []).purchases.count == 1)
+                    let run = try ledger.night(noon + .days(3), isFull: true)
+                    #expect(try ledger.brokenTotals(of: run) == [])
+                    #expect(try ledger.verifyAudit(.whole).fault == nil)
+                }
+            },
             .ledger("payments without bundle follow the apps as they are configured today") { ledger in
                 try ledger.take([payment("1")], kind: .payments, name: "payments")
                 try ledger.night(noon + .days(2), apps: [BundleID("com.exmaple.game")])

@@ -12,7 +12,7 @@ extension SeededBookGenerator {
         if random.oneIn(3) { book.policy.reviewers = [random.pick(Self.userIDs)] }
     }
 
-    /// Each field in the one row, in the other, or in both; never two values of one.
+    /// Each field in the one row, in the other, or in both; never two values of one, but of who bought it.
     private mutating func tellInTwoRows(_ index: Int) {
         var first = book.payments[index]
         var second = first
@@ -28,9 +28,18 @@ extension SeededBookGenerator {
             first.priceMilliunits = nil
             first.currency = nil
         }
+        if random.oneIn(3) { nameAnotherBuyer(in: &second) }
         second.night = random.number(in: book.night(first.night)...book.earlierNights.count)
         book.payments[index] = first
         if second != first { book.payments.append(second) }
+    }
+
+    private mutating func nameAnotherBuyer(in row: inout PaymentRow) {
+        switch random.number(in: 1...3) {
+        case 1: row.userID = random.pick(Self.userIDs + ["stranger"])
+        case 2: row.applicationUsername = random.pick(["player-1", "player-2", "nobody"])
+        default: row.accountToken = tokens[random.number(in: 0...1)]
+        }
     }
 
     private mutating func tell<Value>(

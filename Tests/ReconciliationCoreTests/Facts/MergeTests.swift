@@ -32,16 +32,18 @@ import Testing
         #expect(Instant.firstRefundDate(paidAt: paid) == paid - .days(1))
     }
 
-    @Test func `rows that name different buyers are told apart from rows that name one in parts`() {
-        func rows(_ buyers: BackendRecord...) -> [TransactionStatement] {
-            buyers.map { buyer in says(.asserted, .payments, 0) { $0.backend = buyer } }
+    @Test func `what rows name beside the merged buyer are other buyers, and one buyer named in parts is none`() {
+        func others(_ buyers: BackendRecord...) -> Set<String> {
+            let rows = buyers.map { buyer in says(.asserted, .payments, 0) { $0.backend = buyer } }
+            return Set(rows.otherBuyers(than: buyers.first).map { "\($0.kind.rawValue) \($0.text)" })
         }
-        let named = BackendRecord(applicationUsername: "neo")
-        #expect(!rows().nameSeveralBuyers && !rows(named).nameSeveralBuyers && !rows(named, named).nameSeveralBuyers)
-        #expect(!rows(named, BackendRecord(userID: "u1"), BackendRecord(accountToken: "t")).nameSeveralBuyers)
-        #expect(rows(named, BackendRecord(applicationUsername: "trinity")).nameSeveralBuyers)
-        #expect(rows(BackendRecord(userID: "u1"), BackendRecord(userID: "u2")).nameSeveralBuyers)
-        #expect(rows(BackendRecord(accountToken: "t"), BackendRecord(accountToken: "u")).nameSeveralBuyers)
+        let neo = BackendRecord(applicationUsername: "neo", accountToken: "t", userID: "u1")
+        #expect(others() == [] && others(neo) == [] && others(neo, neo) == [])
+        #expect(others(neo, BackendRecord(applicationUsername: "neo"), BackendRecord(accountToken: "t")) == [])
+        let trinity = BackendRecord(applicationUsername: "trinity", accountToken: "u", userID: "u2")
+        #expect(others(neo, trinity) == ["username trinity", "token u", "user_id u2"])
+        #expect(others(neo, BackendRecord(applicationUsername: "Neo")) == ["username Neo"])
+        #expect(others(BackendRecord(), BackendRecord(), neo).count == 3)
     }
 
     @Test func `the higher grade wins, then the later statement, and absence hides nothing`() {

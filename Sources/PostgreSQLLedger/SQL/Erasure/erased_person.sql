@@ -96,6 +96,12 @@ WITH stated (value, user_id, place) AS (
     JOIN transaction_alias
         ON transaction_alias.backend_username_exact = user_alias.digest
         OR transaction_alias.backend_username_folded = user_alias.digest
+    UNION ALL
+    SELECT other_buyer_name.name, user_alias.user_id, 7
+    FROM erased_account
+    JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN other_buyer_name
+        ON other_buyer_name.exact = user_alias.digest OR other_buyer_name.folded = user_alias.digest
 )
 SELECT DISTINCT ON (stated.value) stated.value, stated.user_id, TRUE
 FROM stated
@@ -132,6 +138,16 @@ sent (value, user_id, place) AS (
     JOIN transaction_alias ON transaction_alias.backend_user_id = erased_account.user_id
     CROSS JOIN LATERAL (
         VALUES (transaction_alias.backend_token), (transaction_alias.backend_username)
+    ) AS names (value)
+    WHERE NOT EXISTS (SELECT 1 FROM other_buyer_name WHERE other_buyer_name.alias_id = transaction_alias.alias_id)
+    UNION ALL
+    -- Where rows of payments name different buyers, only what stands in a row with the person is of the person.
+    SELECT names.value, erased_account.user_id, 2
+    FROM (SELECT DISTINCT alias_id FROM other_buyer_name) AS contradicted
+    JOIN transaction_fact ON transaction_fact.alias_id = contradicted.alias_id
+    JOIN erased_account ON erased_account.user_id = transaction_fact.backend_user_id
+    CROSS JOIN LATERAL (
+        VALUES (transaction_fact.backend_token), (transaction_fact.backend_username)
     ) AS names (value)
 )
 SELECT DISTINCT ON (sent.value) sent.value, sent.user_id, FALSE

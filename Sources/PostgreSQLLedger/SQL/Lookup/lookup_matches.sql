@@ -35,6 +35,16 @@ possible AS (
     UNION
     SELECT a.purchase_id
     FROM held
+    JOIN other_buyer_name AS o ON o.exact = held.digest
+    JOIN transaction_alias AS a ON a.alias_id = o.alias_id
+    UNION
+    SELECT a.purchase_id
+    FROM held
+    JOIN other_buyer_name AS o ON o.folded = held.digest
+    JOIN transaction_alias AS a ON a.alias_id = o.alias_id
+    UNION
+    SELECT a.purchase_id
+    FROM held
     JOIN submission ON submission.username_exact = held.digest
     JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
     UNION

@@ -19,6 +19,11 @@ WHERE NOT EXISTS (
 )
 ORDER BY named.environment, named.original_transaction_id;
 
+-- name: addOtherBuyer
+-- Keeps one name of another buyer. Parameters: 1 transaction, 2 kind, 3 name, 4 and 5 its digests, exact and folded.
+INSERT INTO other_buyer_name (alias_id, kind, name, exact, folded)
+SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[], $5::bytea[]);
+
 -- name: listPlain
 -- Lists the plain ones of the touched transactions: new ones that one row of payments is about, which says nothing of a line
 -- item, a refund or another transaction, and whose date can be meant. Grain: one transaction.

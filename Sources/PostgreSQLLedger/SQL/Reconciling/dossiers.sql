@@ -41,6 +41,12 @@ WITH name AS (
     JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.backend_username_exact IS NOT NULL
     UNION
+    SELECT t.purchase_id, 'payments', o.exact, o.folded
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    JOIN other_buyer_name AS o ON o.alias_id = a.alias_id
+    WHERE o.exact IS NOT NULL
+    UNION
     -- Evidence that names an original of the purchase holds that id too (Rules 2.5).
     SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded
     FROM pg_temp.trace AS r

@@ -109,6 +109,11 @@ WHERE EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_account.use
     OR EXISTS (SELECT 1 FROM submission WHERE submission.user_id = erased_account.user_id)
     OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = erased_account.user_id)
     OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = erased_account.user_id)
+    OR EXISTS (
+        SELECT 1
+        FROM other_buyer_name
+        WHERE other_buyer_name.kind = 'user_id' AND other_buyer_name.name = erased_account.user_id
+    )
     OR EXISTS (SELECT 1 FROM credit_statement WHERE credit_statement.user_id = erased_account.user_id)
     OR EXISTS (SELECT 1 FROM case_credit WHERE case_credit.user_id = erased_account.user_id)
 LIMIT 1;

@@ -23,6 +23,10 @@ DELETE FROM claim WHERE claimant IN (SELECT value FROM erased_value);
 -- Removes the devices of the person.
 DELETE FROM user_device WHERE user_id IN (SELECT user_id FROM erased_account);
 
+-- name: dropOtherBuyers
+-- Removes the other buyers by names of the person.
+DELETE FROM other_buyer_name WHERE name IN (SELECT value FROM erased_value);
+
 -- name: dropNames
 -- Removes the names the person answered to; the next run works those of the pseudonym out.
 DELETE FROM user_alias WHERE user_id IN (SELECT user_id FROM erased_account);
@@ -193,6 +197,16 @@ SELECT erased(user_device.device_token), erased_account.pseudonym
 FROM erased_account
 CROSS JOIN user_device ON user_device.user_id = erased_account.user_id
 WHERE TRUE
+ON CONFLICT DO NOTHING;
+
+-- name: otherBuyers
+-- Puts pseudonyms into the other buyers of transactions. Several names of the person may have one pseudonym.
+INSERT INTO other_buyer_name (alias_id, kind, name, exact, folded)
+SELECT
+    alias_id, kind, erased(name), CASE WHEN kind <> 'user_id' THEN exact_digest(erased(name)) END,
+    CASE WHEN kind <> 'user_id' THEN folded_digest(erased(name)) END
+FROM other_buyer_name
+WHERE name IN (SELECT value FROM erased_value)
 ON CONFLICT DO NOTHING;
 
 -- name: joinClaims

@@ -155,6 +155,14 @@ named AS (
     FROM account
     JOIN transaction_alias ON transaction_alias.backend_user_id = account.user_id
     UNION
+    SELECT other_buyer_name.alias_id FROM other_buyer_name WHERE other_buyer_name.exact = :exact
+    UNION
+    SELECT other_buyer_name.alias_id FROM other_buyer_name WHERE other_buyer_name.folded = :folded
+    UNION
+    SELECT other_buyer_name.alias_id
+    FROM account
+    JOIN other_buyer_name ON other_buyer_name.kind = 'user_id' AND other_buyer_name.name = account.user_id
+    UNION
     SELECT credit.alias_id FROM credit WHERE credit.alias_id IS NOT NULL AND credit.order_id = :query
     UNION
     SELECT transaction_alias.alias_id

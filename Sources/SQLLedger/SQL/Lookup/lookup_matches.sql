@@ -25,6 +25,9 @@ WITH reading AS (
         OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query AND claim.is_user = 1)
         OR EXISTS (SELECT 1 FROM submission WHERE submission.user_id = :query)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = :query)
+        OR EXISTS (
+            SELECT 1 FROM other_buyer_name WHERE other_buyer_name.kind = 'user_id' AND other_buyer_name.name = :query
+        )
         -- Those credited to their owner are seen by their credits.
         OR EXISTS (
             SELECT 1
@@ -50,6 +53,11 @@ WITH reading AS (
     WHERE
         EXISTS (SELECT 1 FROM submission WHERE submission.username_exact = :exact)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_exact = :exact)
+        OR EXISTS (
+            SELECT 1
+            FROM other_buyer_name
+            WHERE other_buyer_name.exact = :exact AND other_buyer_name.kind = 'username'
+        )
     UNION
     SELECT 4, 'app_account_token', user_alias.user_id
     FROM user_alias
@@ -68,6 +76,16 @@ WITH reading AS (
         EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :token)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_exact = :exact)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_folded = :folded)
+        OR EXISTS (
+            SELECT 1
+            FROM other_buyer_name
+            WHERE other_buyer_name.exact = :exact AND other_buyer_name.kind = 'token'
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM other_buyer_name
+            WHERE other_buyer_name.folded = :folded AND other_buyer_name.kind = 'token'
+        )
     UNION
     SELECT 5, 'transaction_id', NULL
     WHERE
@@ -106,6 +124,11 @@ WITH reading AS (
     WHERE
         EXISTS (SELECT 1 FROM submission WHERE submission.username_folded = :folded)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_folded = :folded)
+        OR EXISTS (
+            SELECT 1
+            FROM other_buyer_name
+            WHERE other_buyer_name.folded = :folded AND other_buyer_name.kind = 'username'
+        )
     UNION
     -- An account name that uploads state and no users file.
     SELECT 10, 'account_name', submission.user_id

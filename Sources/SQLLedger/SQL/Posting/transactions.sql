@@ -95,6 +95,10 @@ FROM transaction_alias
 WHERE has_backend_record = 1 AND is_bundle_stated = 0
 ON CONFLICT DO NOTHING;
 
+-- name: dropOtherBuyers
+-- Forgets the other buyers of touched transactions.
+DELETE FROM other_buyer_name WHERE alias_id IN (SELECT alias_id FROM dirty_alias);
+
 -- name: forgetUnstated
 -- Transactions that nothing in force states any more are as if they had never been stated, until evidence of them comes
 -- back; a delivery that a case stated for one waits with it.

@@ -73,6 +73,16 @@ CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id AND a.grade =
 CROSS JOIN not_found_answer AS n ON n.transaction_id = a.transaction_id AND n.environment = a.environment
 ORDER BY t.purchase_id, a.transaction_id, n.bundle_id;
 
+-- name: readOtherBuyers
+-- The users whom rows of payments name beside the merged ones of the transactions of the touched purchases. Grain: one (purchase, user),
+-- purchases together.
+SELECT t.purchase_id, COALESCE(u.canonical_user_id, o.name) AS user_id
+FROM touched AS t
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+CROSS JOIN other_buyer_name AS o ON o.alias_id = a.alias_id AND o.kind = 'user_id'
+LEFT JOIN app_user AS u ON u.user_id = o.name
+ORDER BY t.purchase_id;
+
 -- name: readRefundStatements
 -- What each statement says of a refund, for the transactions of the touched purchases that Apple signed (the grade :grade), where one is
 -- stated and no full one stands: part of the price, or the access of a family, may have gone back before. Grain: one (transaction,

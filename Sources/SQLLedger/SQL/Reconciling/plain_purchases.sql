@@ -65,6 +65,7 @@ WITH stated AS (
         AND credit.source = :imported
         AND COALESCE(credit.quantity, paid.quantity, 1) = COALESCE(paid.quantity, 1)
         AND NOT EXISTS (SELECT 1 FROM finding WHERE finding.purchase_id = touched.purchase_id)
+        AND NOT EXISTS (SELECT 1 FROM other_buyer_name WHERE other_buyer_name.alias_id = paid.alias_id)
         AND NOT EXISTS (SELECT 1 FROM submission WHERE submission.named_transaction_id = paid.transaction_id)
         AND NOT EXISTS (
             SELECT 1

@@ -125,6 +125,17 @@ SELECT transaction_alias.alias_id
 FROM refresh_user CROSS JOIN transaction_alias ON transaction_alias.backend_user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1
 UNION
+SELECT other_buyer_name.alias_id
+FROM refresh_name CROSS JOIN other_buyer_name ON other_buyer_name.exact = refresh_name.digest
+UNION
+SELECT other_buyer_name.alias_id
+FROM refresh_name CROSS JOIN other_buyer_name ON other_buyer_name.folded = refresh_name.digest
+UNION
+SELECT other_buyer_name.alias_id
+FROM refresh_user
+CROSS JOIN other_buyer_name ON other_buyer_name.kind = 'user_id' AND other_buyer_name.name = refresh_user.user_id
+WHERE refresh_user.is_moved = 1
+UNION
 SELECT credit.alias_id
 FROM refresh_user CROSS JOIN credit ON credit.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1 AND credit.alias_id IS NOT NULL

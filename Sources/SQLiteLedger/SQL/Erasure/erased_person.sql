@@ -100,6 +100,12 @@ FROM (
     JOIN transaction_alias
         ON transaction_alias.backend_username_exact = user_alias.digest
         OR transaction_alias.backend_username_folded = user_alias.digest
+    UNION ALL
+    SELECT other_buyer_name.name, user_alias.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN other_buyer_name
+        ON other_buyer_name.exact = user_alias.digest OR other_buyer_name.folded = user_alias.digest
 ) AS stated
 WHERE stated.value IS NOT NULL;
 
@@ -132,6 +138,14 @@ sent (value, user_id) AS (
     FROM temp.erased_account
     CROSS JOIN transaction_alias ON transaction_alias.backend_user_id = erased_account.user_id
     JOIN json_each(json_array(transaction_alias.backend_token, transaction_alias.backend_username)) AS names
+    WHERE NOT EXISTS (SELECT 1 FROM other_buyer_name WHERE other_buyer_name.alias_id = transaction_alias.alias_id)
+    UNION ALL
+    -- Where rows of payments name different buyers, only what stands in a row with the person is of the person.
+    SELECT names.value, erased_account.user_id
+    FROM (SELECT DISTINCT alias_id FROM other_buyer_name) AS contradicted
+    CROSS JOIN transaction_fact ON transaction_fact.alias_id = contradicted.alias_id
+    JOIN temp.erased_account ON erased_account.user_id = transaction_fact.backend_user_id
+    JOIN json_each(json_array(transaction_fact.backend_token, transaction_fact.backend_username)) AS names
 )
 SELECT sent.value, sent.user_id, 0
 FROM sent

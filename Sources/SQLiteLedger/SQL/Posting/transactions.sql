@@ -9,6 +9,10 @@ WHERE a.is_one_with_original = 1
 ORDER BY a.environment, a.original_transaction_id
 ON CONFLICT (environment, transaction_id) DO NOTHING;
 
+-- name: addOtherBuyer
+-- Keeps one name of another buyer. Parameters: 1 transaction, 2 kind, 3 name, 4 and 5 its digests, exact and folded.
+INSERT INTO other_buyer_name (alias_id, kind, name, exact, folded) VALUES (?1, ?2, ?3, ?4, ?5);
+
 -- name: listPlain
 -- Lists the plain ones of the touched transactions: new ones that one row of payments is about, which says nothing of a line
 -- item, a refund or another transaction, and whose date can be meant. Grain: one transaction.

@@ -247,6 +247,22 @@ CREATE INDEX transaction_alias_backend_username_folded ON transaction_alias (bac
 CREATE INDEX transaction_alias_backend_user ON transaction_alias (backend_user_id)
     WHERE backend_user_id IS NOT NULL;
 
+-- A name of the buyer that a row of payments states where another row states another one: nobody can tell which was a mistake. The
+-- one that is shown stands among the merged facts. The digests are null of a user id.
+CREATE TABLE other_buyer_name (
+    alias_id INTEGER NOT NULL REFERENCES transaction_alias (alias_id),
+    kind TEXT NOT NULL CHECK (kind IN ('username', 'token', 'user_id')),
+    name TEXT NOT NULL,
+    exact BLOB,
+    folded BLOB,
+    PRIMARY KEY (alias_id, kind, name),
+    CHECK ((kind = 'user_id') = (exact IS NULL) AND (exact IS NULL) = (folded IS NULL))
+) STRICT;
+
+CREATE INDEX other_buyer_name_exact ON other_buyer_name (exact) WHERE exact IS NOT NULL;
+CREATE INDEX other_buyer_name_folded ON other_buyer_name (folded) WHERE folded IS NOT NULL;
+CREATE INDEX other_buyer_name_user ON other_buyer_name (name) WHERE kind = 'user_id';
+
 -- What each statement said about each transaction. Rows are never deleted and what they say never changes; a row counts
 -- only while its evidence is in force. Whatever judges reads `fact_in_force`.
 CREATE TABLE transaction_fact (
