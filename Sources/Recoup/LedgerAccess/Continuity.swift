@@ -50,7 +50,12 @@ struct Continuity: Sendable {
                 (name: name, kind: inputs.last { $0.digest.hasPrefix(beginning) }?.kind ?? Self.kind(in: name))
             }
         }
-        .sorted { $0.name < $1.name }
+        .sorted { (Self.givenName(in: $0.name), $0.name) < (Self.givenName(in: $1.name), $1.name) }
+    }
+
+    /// The name under which a file of `done` came: what is named by days then stands in the order of days.
+    private static func givenName(in name: String) -> Substring {
+        name.dropFirst(digest(in: name).map { $0.count + 1 } ?? 0)
     }
 
     /// The beginning of a digest with which `done` names a file: `4a5b6c7d-export.csv`; nil for other names.

@@ -52,6 +52,21 @@ import Testing
         #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
     }
 
+    @Test func `files named by days are named in the order of the days`() async throws {
+        let place = try await Workplace.small()
+        try await place.run()
+        #expect(try await place.recoup("backup", "kept.sqlite").status == 0)
+        let days = (1...9).map { "2026-02-0\($0)" }
+        for (index, day) in days.enumerated() {
+            try place.put(payment: "70000100\(index)", at: "\(day)T09:00:00Z", in: "\(day).csv")
+        }
+        try await place.run(asOf: "2026-03-02T03:00:00Z")
+        try await Self.restore(place)
+        let doctor = try await place.recoup("doctor", "--offline")
+        let named = doctor.output.matches(of: /-(2026-02-0\d)\.csv/).map { String($0.output.1) }
+        #expect(named == days, "\(doctor.output)")
+    }
+
     @Test func `what was imported from outside the inbox is named too`() async throws {
         let place = try await Self.afterTwoNights()
         let payment = Data(Payments.one("700001003", at: "2026-03-03T09:00:00Z").utf8)
