@@ -1,12 +1,14 @@
-/// How many cases, of open findings or reopened since the last run, are in one state and were opened at one moment.
+/// How many cases of one kind, of open findings or reopened since the last run, are in one state and were opened at one moment.
 package struct CaseGroup: Sendable, Hashable {
+    package var kind: FindingKind
     package var state: CaseState
     package var openedAt: Instant
     package var count: Int
     /// They were reopened while their findings were closed: nobody is to act on them before the next run.
     package var isReopeningPending: Bool
 
-    package init(state: CaseState, openedAt: Instant, count: Int, isReopeningPending: Bool) {
+    package init(kind: FindingKind, state: CaseState, openedAt: Instant, count: Int, isReopeningPending: Bool) {
+        self.kind = kind
         self.state = state
         self.openedAt = openedAt
         self.count = count

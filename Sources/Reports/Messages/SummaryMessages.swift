@@ -143,8 +143,13 @@ extension Message {
         )
     }
 
-    static func otherProblems(_ count: Int, new: Int) -> Message {
-        Message("\(count, one: "other problem", other: "other problems"), \(new) new:", "其他异常 \(count) 个，新增 \(new) 个：")
+    static func otherProblems(_ count: Int, new: Int, resolved: Int) -> Message {
+        let problems = Message(
+            "\(count, one: "other problem", other: "other problems"), \(new) new",
+            "其他异常 \(count) 个，新增 \(new) 个"
+        )
+        guard resolved > 0 else { return Message("\(problems):", "\(problems)：") }
+        return Message("\(problems), \(resolved) with a resolved case:", "\(problems)，其中 \(resolved) 个的工单已了结：")
     }
 
     static let noOtherProblem = Message("No other problem.", "没有其他异常。")

@@ -20,6 +20,7 @@ extension RunSummary {
             "findings": .counts(totals.openFindingsByKind.including(FindingKind.allCases.map(\.rawValue))),
             "new_findings": .number(totals.newFindings),
             "closed_findings": .number(totals.closedFindings),
+            "resolved_findings": .number(totals.resolvedProblems),
             "owners": .counts(totals.ownersByBasis),
             "evidence": .counts(totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))),
             "notifications": .counts(totals.notificationsByType),

@@ -114,13 +114,17 @@ extension RunSummary {
             .filter { $0.count > 0 }
             .sorted { $0.count > $1.count }
         func new(_ kind: FindingKind) -> Int { totals.newFindingsByKind[kind.rawValue, default: 0] }
-        var lines: [Message] =
+        let count = kinds.reduce(0) { $0 + $1.count }
+        let head = Message.otherProblems(
+            count,
+            new: kinds.reduce(0) { $0 + new($1.kind) },
+            resolved: totals.resolvedProblems
+        )
+        var lines: [Message] = [
             kinds.isEmpty
-            ? [.noOtherProblem.toned(toneOfNothing)]
-            : [
-                .otherProblems(kinds.reduce(0) { $0 + $1.count }, new: kinds.reduce(0) { $0 + new($1.kind) })
-                    .toned(.bad)
-            ]
+                ? .noOtherProblem.toned(toneOfNothing)
+                : head.toned(totals.resolvedProblems < count ? .bad : toneOfNothing)
+        ]
         lines += indented(kinds.map { .problem($0.count, kind: $0.kind.name, new: new($0.kind)) })
         if totals.closedFindings > 0 { lines.append(.findingsClosed(totals.closedFindings)) }
         return lines

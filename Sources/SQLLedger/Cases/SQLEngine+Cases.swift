@@ -15,16 +15,7 @@ extension SQLEngine {
 
     package func openCaseGroups() throws(StoreFailure) -> [CaseGroup] {
         try read(.countCases) { database in
-            let reopened = try jsonArray(reopenedCases(in: database))
-            let rows = try database.rows(SQL.Cases.openCounts, named: ["reopened": reopened])
-            return try rows.map { row in
-                try CaseGroup(
-                    state: CaseState(row: row),
-                    openedAt: row["opened_at"],
-                    count: row["case_count"],
-                    isReopeningPending: row["closed_run_id"] as Int64? != nil
-                )
-            }
+            try caseGroups(reopened: reopenedCases(in: database), in: database)
         }
     }
 

@@ -100,6 +100,24 @@ extension LedgerContract {
                 #expect(try caseCredits(in: ledger) == [])
                 try ledger.holds(run)
             },
+            .missing("a problem whose case is resolved stands, and is counted apart until it comes back") { ledger in
+                let twice = [credit("1", to: "u1"), credit("1", to: "u9", at: noon + hour)]
+                try ledger.take(twice, kind: .credits, name: "twice")
+                func resolved(_ day: Int64) throws -> Int {
+                    let run = try ledger.night(noon + .days(day))
+                    #expect(try ledger.open(.duplicateCredit).count == 1)
+                    let totals = try ledger.bookTotals(run: run, asOf: noon + .days(day))
+                    return totals.resolvedProblems
+                }
+                #expect(try resolved(3) == 0)
+                let waiting = try ledger.cases(includingSettled: false)
+                let duplicate = try #require(waiting.first { $0.kind == "duplicate_credit" })
+                try ledger.act(.resolve(.fraud, user: nil, note: nil), on: duplicate.caseID, at: noon + .days(3))
+                try ledger.resolve("2", .cannotIdentify)
+                #expect(try resolved(4) == 1)
+                try ledger.act(.reopen(note: nil), on: duplicate.caseID, at: noon + .days(4))
+                #expect(try resolved(5) == 0)
+            },
             .missing("one action that does not fit undoes them all") { ledger in
                 let first = CaseAction(caseID: try ledger.caseID(of: "1"), step: .assign(to: "anna"))
                 let second = CaseAction(

@@ -3,12 +3,18 @@ import Testing
 
 @Suite struct CaseCountTests {
     @Test func `what is not resolved waits, and at the edge of its time it is overdue`() {
+        func group(_ state: CaseState, _ age: Span, _ count: Int, isReopeningPending: Bool = false) -> CaseGroup {
+            CaseGroup(
+                kind: .missingCredit,
+                state: state,
+                openedAt: asOf - age,
+                count: count,
+                isReopeningPending: isReopeningPending
+            )
+        }
         let groups = [
-            CaseGroup(state: .open, openedAt: asOf - .days(3), count: 2, isReopeningPending: false),
-            CaseGroup(state: .assigned, openedAt: asOf - .days(2), count: 3, isReopeningPending: false),
-            CaseGroup(state: .reopened, openedAt: asOf - .days(2) + .seconds(1), count: 5, isReopeningPending: false),
-            CaseGroup(state: .reopened, openedAt: asOf - .days(9), count: 1, isReopeningPending: true),
-            CaseGroup(state: .resolved, openedAt: asOf - .days(9), count: 7, isReopeningPending: false),
+            group(.open, .days(3), 2), group(.assigned, .days(2), 3), group(.reopened, .seconds(2 * 86_400 - 1), 5),
+            group(.reopened, .days(9), 1, isReopeningPending: true), group(.resolved, .days(9), 7),
         ]
         #expect(CaseCount(groups, due: .days(2), asOf: asOf) == CaseCount(open: 11, overdue: 5))
         #expect(CaseCount([], due: .days(2), asOf: asOf) == CaseCount())

@@ -96,6 +96,7 @@ import Testing
             "forged_receipt": 1,
         ]
         totals.newFindingsByKind = ["missing_credit": 113, "owner_mismatch": 2]
+        totals.resolvedProblems = 3
         totals.closedFindings = 1
         totals.missingByNextStep = ["credit_owner": 88, "ask_customer": 13, "find_owner": 6, "check_backend": 6]
         totals.missingMoney = [.init(currency: "CNY", isEstimate: false, count: 113, milliunits: 1_712_000)]
@@ -112,7 +113,7 @@ import Testing
                     """
                     113 paid purchases not delivered, 1,712.00 CNY, 113 new, oldest 1 Jan 2025.
                     88 can be delivered now, 6 need an owner, 13 need the customer, 6 need a look at the backend.
-                    22 other problems, 2 new:
+                    22 other problems, 2 new, 3 with a resolved case:
 
                     """
                 )

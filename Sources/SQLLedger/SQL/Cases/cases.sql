@@ -73,8 +73,8 @@ ORDER BY listed.position
 LIMIT :limit;
 
 -- name: openCounts
--- Answers: how many cases of open findings and of :reopened (a JSON array of cases) one run opened at one moment and had the same
--- last action, notes apart, and the last run that had judged before that action. Grain: one such group. Not from finding_row, which
+-- Answers: how many cases of one kind, of open findings and of :reopened (a JSON array of cases), one run opened at one moment and had
+-- the same last action, notes apart, and the last run that had judged before that action. Grain: one such group. Not from finding_row, which
 -- reads the purchase of each, and the open ones by themselves: grouped at once, all findings that ever were would be walked.
 WITH open_finding AS (
     SELECT finding_id FROM finding WHERE closed_run_id IS NULL
@@ -90,7 +90,7 @@ WITH open_finding AS (
 ),
 open_case AS MATERIALIZED (
     SELECT
-        finding.case_id, finding.opened_run_id, finding.opened_at, finding.closed_run_id, (
+        finding.case_id, finding.kind, finding.opened_run_id, finding.opened_at, finding.closed_run_id, (
             SELECT MAX(last.case_event_id)
             FROM case_event AS last
             WHERE last.case_id = finding.case_id AND last.action <> 'note'
@@ -99,12 +99,12 @@ open_case AS MATERIALIZED (
     CROSS JOIN finding ON finding.finding_id = open_finding.finding_id
 )
 SELECT
-    open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action AS last_action,
+    open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action AS last_action,
     last_event.after_run_id AS last_action_after_run_id, COUNT(DISTINCT open_case.case_id) AS case_count
 FROM open_case
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = open_case.last_event_id
 GROUP BY
-    open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
+    open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
 
 -- name: reopened
 -- Answers: the cases about transactions that somebody reopened last, with no run since that took it into the books. Grain: one
