@@ -117,6 +117,10 @@ import Testing
         #expect(columns.isDisjoint(with: ErasedColumns.people.union(ErasedColumns.sentences)))
     }
 
+    @Test func `the audit chain keeps who acted, and by which settings a run judged`() {
+        #expect(ErasedColumns.partOfChain == ["actor", "system_user", "policy", "policy_before"])
+    }
+
     @Test func `a row is about a forgotten account also where the configuration names its columns otherwise`() {
         let mapped: [String: Set<String>] = ["user_id": ["Player", "buyer"], "account_name": ["nick"]]
         let table = "nick,player,level\nnew,old-9,7\nnew,u-2,7\n"
