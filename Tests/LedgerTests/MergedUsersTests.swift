@@ -9,7 +9,7 @@ import Testing
         var merges: [KnownMerge] = []
         var pagesAsked: [UserID?] = []
         var ends: [UserID: UserID] = [:]
-        var comingOrGoing: Set<UserID> = []
+        var changingWhetherKnown: Set<UserID> = []
         var waiting: [UserID] = []
         var dropped: [UserID] = []
         var names: [UserID: Int] = [:]
@@ -20,8 +20,8 @@ import Testing
 
         func take(_ naming: NamingPolicy) throws {}
         func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws { try changed.forEach(body) }
-        func put(_ profile: UserProfile, of user: UserID, comesOrGoes: Bool) throws {
-            if comesOrGoes { comingOrGoing.insert(user) }
+        func put(_ profile: UserProfile, of user: UserID, changesWhetherKnown: Bool) throws {
+            if changesWhetherKnown { changingWhetherKnown.insert(user) }
         }
         func changedUsers(after user: UserID?, limit: Int) throws -> [UserID] {
             pagesAsked.append(user)
@@ -59,7 +59,7 @@ import Testing
         ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.comingOrGoing == [UserID("u1")] && users.changedDevices == ["d1": true])
+        #expect(users.changingWhetherKnown == [UserID("u1")] && users.changedDevices == ["d1": true])
         #expect(users.changedNames.contains(.exact("ann")))
     }
 
@@ -71,12 +71,13 @@ import Testing
         ann.observations = [UserObservation(row: row, firstSeenAt: noon, lastSeenAt: noon, statementID: 1)]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.comingOrGoing.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty)
+        #expect(users.changingWhetherKnown.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty)
         #expect(users.waiting == [UserID("u1")])
 
         users.waiting = []
         try users.refreshUsers(naming: naming, asOf: noon + .seconds(1))
-        #expect(users.comingOrGoing == [UserID("u1")] && users.changedDevices == ["d1": true] && users.waiting.isEmpty)
+        #expect(users.changingWhetherKnown == [UserID("u1")])
+        #expect(users.changedDevices == ["d1": true] && users.waiting.isEmpty)
     }
 
     @Test func `a user whom only rows dated after the as-of name is dropped with all names, and waits`() throws {
@@ -92,7 +93,7 @@ import Testing
         #expect(users.dropped == [UserID("u1")] && users.waiting == [UserID("u1")])
         #expect(users.names == [UserID("u1"): 0] && users.changedDevices == ["d1": false])
         #expect(users.changedNames.isSuperset(of: ann.aliases.map(\.digest)))
-        #expect(users.comingOrGoing == [UserID("u1")], "what it sent is looked at again")
+        #expect(users.changingWhetherKnown == [UserID("u1")], "what it sent is looked at again")
     }
 
     @Test func `a device that no row states any more is no longer held`() throws {
@@ -114,7 +115,7 @@ import Testing
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
         #expect(
-            users.comingOrGoing.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty
+            users.changingWhetherKnown.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty
                 && users.ends.isEmpty
         )
     }

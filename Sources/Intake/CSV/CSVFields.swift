@@ -16,9 +16,7 @@ struct CSVHeader {
         if let fault = record.fault { throw HeaderFault(fault.rule) }
         if record.fieldCount > InputLimits.columns { throw HeaderFault(.columnCount) }
         if let fault = record.byteFault { throw HeaderFault(fault.rule) }
-        let columns = record.ends.indices.map { index in
-            String(Substring((record.text(index) ?? "").utf8.trimmed(while: ASCII.isWhiteSpace)))
-        }
+        let columns = record.ends.indices.map { StatedText.trimmed(record.text($0) ?? "") }
         if columns.contains(where: Self.holdsRows) { throw HeaderFault(.lineEnds) }
         let indexes = try Self.indexes(of: Set(kind.fields.map { renames[$0] ?? $0.rawValue }), in: columns)
         var places: [Field: Int] = [:]

@@ -4,6 +4,7 @@ extension Posting {
     /// Merges all statements about every touched transaction: plain ones together, others one at a time.
     func mergeFacts(_ tally: inout PostTally) throws {
         try store.mergePlain(onlyApp: onlyApp, asOf: asOf)
+        try store.dropOtherBuyers()
         let catalogue = try store.catalogue()
         try store.forEachTouchedTransaction { transaction in
             let merged = merge(

@@ -14,6 +14,8 @@ package protocol TransactionStore {
     ///
     /// An engine may find none plain, or only some. What it says must be what `merge` and `purchaseKey` say.
     func mergePlain(onlyApp app: BundleID?, asOf: Instant) throws
+    /// Drops the other buyers of touched transactions: they are put again with the merged facts.
+    func dropOtherBuyers() throws
     /// Every touched transaction that statements in force are about and that is not merged yet, one at a time.
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws
     /// Keeps the merged facts of a transaction, and its key where that is known already.
@@ -45,6 +47,7 @@ package struct TouchedTransaction {
 package struct PostedTransaction {
     package let row: Int64
     package let merged: MergedTransaction
+    /// Whom rows of `payments` name beside the merged buyer.
     package let otherBuyers: Set<BuyerName>
     /// Whether a statement has a date too far ahead to count yet.
     package let hasFutureDate: Bool

@@ -28,7 +28,7 @@ extension UserStore where Self: NameStore {
             guard user.isKnown || !isUnstated else { return }
             if isUnstated { ahead.unstated.append(user.id) }
             let profile = UserProfile(observations)
-            try put(profile, of: user.id, comesOrGoes: !user.isKnown || isUnstated)
+            try put(profile, of: user.id, changesWhetherKnown: !user.isKnown || isUnstated)
             let names = isUnstated ? [] : aliases(of: user.id, observations: observations, naming: naming)
             try list(names, of: user.id)
             try list(changedNames: changedNames(from: user.aliases, to: names))

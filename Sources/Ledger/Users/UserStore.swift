@@ -6,8 +6,8 @@ package protocol UserStore {
     func take(_ naming: NamingPolicy) throws
     /// Every user that files spoke of, or whose names another policy computes, one at a time.
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws
-    /// Puts a user as the rows leave him. One who comes or goes is known from now on, or no longer: what he sent is touched.
-    func put(_ profile: UserProfile, of user: UserID, comesOrGoes: Bool) throws
+    /// Puts a user as the rows leave him. What he sent is touched where he is known from now on, or no longer.
+    func put(_ profile: UserProfile, of user: UserID, changesWhetherKnown: Bool) throws
     /// The changed users after one, in the order of their ids; nil: from the first on.
     func changedUsers(after user: UserID?, limit: Int) throws -> [UserID]
     /// The merges of some users, of those merged into them, and of all whom they are merged into.

@@ -16,6 +16,13 @@ package struct CaseGroup: Sendable, Hashable {
     }
 }
 
+extension [CaseGroup] {
+    /// How many open findings, lost orders aside, stand though somebody resolved their cases: the facts are as they were.
+    package var resolvedProblems: Int {
+        filter { $0.state == .resolved && $0.kind != .missingCredit }.reduce(0) { $0 + $1.count }
+    }
+}
+
 /// How many cases somebody still has to look at, and how many of these have waited too long.
 package struct CaseCount: Sendable, Hashable {
     package private(set) var open: Int

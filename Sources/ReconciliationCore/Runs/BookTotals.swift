@@ -44,8 +44,6 @@ package struct BookTotals: Sendable, Hashable {
     /// `proven`, `pending`, `unknown_to_apple`.
     package var claimsByState: [String: Int] = [:]
     package var openFindingsByKind: [String: Int] = [:]
-    /// How many of these, lost orders aside, stand though somebody resolved their cases: the facts are as they were.
-    package var resolvedProblems = 0
     package var newFindings: Int { newFindingsByKind.values.reduce(0, +) }
     /// Opened since the last report, and open still.
     package var newFindingsByKind: [String: Int] = [:]

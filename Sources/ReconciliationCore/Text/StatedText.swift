@@ -30,7 +30,8 @@ package enum StatedText {
             || (identifier.utf8.count <= 5 && fillers.contains(identifier.lowercased()))
     }
 
-    private static func trimmed(_ text: String) -> String {
+    /// Without the white space of ASCII around it.
+    package static func trimmed(_ text: String) -> String {
         let bytes = text.utf8
         guard let first = bytes.first, let last = bytes.last else { return text }
         guard ASCII.isWhiteSpace(first) || ASCII.isWhiteSpace(last) else { return text }

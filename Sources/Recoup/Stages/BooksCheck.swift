@@ -37,6 +37,7 @@ extension RunSummary {
         )
         aging = try ledger.agingRows(run: run, asOf: asOf)
         sources = try ledger.importedFiles(for: run)
+        resolvedProblems = try ledger.openCaseGroups().resolvedProblems
         controlTotals = totals
     }
 }

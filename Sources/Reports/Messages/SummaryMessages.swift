@@ -228,9 +228,10 @@ extension Message {
     package static func buyersContradicted(_ count: Int) -> Message {
         Message(
             "PAYMENTS CONTRADICT each other: rows of \(count, one: "transaction", other: "transactions") name different buyers. "
-                + "Nobody can tell which row was a mistake: where they are different users, the owner is `ambiguous`, and "
-                + "`recoup explain` names all of them.",
-            "付款记录相互矛盾：有 \(count) 笔交易的不同行写了不同的买家，无法判断哪一行有误。如果对应不同的用户，归属记为 `ambiguous`，`recoup explain` 会列出全部候选人。"
+                + "Nobody can tell which row was a mistake: where they are different users, `owner_basis` in the lists is "
+                + "`ambiguous`, and `recoup explain` names all of them.",
+            "付款记录相互矛盾：有 \(count) 笔交易的不同行写了不同的买家，无法判断哪一行有误。如果对应不同的用户，"
+                + "列表中的 `owner_basis` 为 `ambiguous`，`recoup explain` 会列出全部候选人。"
         )
     }
 

@@ -20,7 +20,7 @@ extension RunSummary {
             "findings": .counts(totals.openFindingsByKind.including(FindingKind.allCases.map(\.rawValue))),
             "new_findings": .number(totals.newFindings),
             "closed_findings": .number(totals.closedFindings),
-            "resolved_findings": .number(totals.resolvedProblems),
+            "resolved_findings": .number(resolvedProblems),
             "owners": .counts(totals.ownersByBasis),
             "evidence": .counts(totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))),
             "notifications": .counts(totals.notificationsByType),

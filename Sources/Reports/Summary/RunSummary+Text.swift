@@ -118,12 +118,12 @@ extension RunSummary {
         let head = Message.otherProblems(
             count,
             new: kinds.reduce(0) { $0 + new($1.kind) },
-            resolved: totals.resolvedProblems
+            resolved: resolvedProblems
         )
         var lines: [Message] = [
             kinds.isEmpty
                 ? .noOtherProblem.toned(toneOfNothing)
-                : head.toned(totals.resolvedProblems < count ? .bad : toneOfNothing)
+                : head.toned(resolvedProblems < count ? .bad : toneOfNothing)
         ]
         lines += indented(kinds.map { .problem($0.count, kind: $0.kind.name, new: new($0.kind)) })
         if totals.closedFindings > 0 { lines.append(.findingsClosed(totals.closedFindings)) }

@@ -39,6 +39,8 @@ package struct RunSummary: Sendable, Hashable {
     package var lastFullCheck: Instant?
     package var sources: [SourceFile] = []
     package var lateInputs: [LateInput] = []
+    /// How many of the open findings, lost orders aside, have a resolved case.
+    package var resolvedProblems = 0
     /// Credits without a payment that are too many to be listed: no evidence is being imported.
     package var unlistedUnprovenCredits = 0
     /// From when on the black list is complete; in force for `before_coverage`.

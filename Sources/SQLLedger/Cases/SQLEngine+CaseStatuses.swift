@@ -31,19 +31,6 @@ func followUps(
     }
 }
 
-/// The cases of open findings, and those reopened since the last run.
-func caseGroups(reopened: [String], in database: Database) throws -> [CaseGroup] {
-    try database.rows(SQL.Cases.openCounts, named: ["reopened": jsonArray(reopened)]).map { row in
-        try CaseGroup(
-            kind: row.code("kind"),
-            state: CaseState(row: row),
-            openedAt: row["opened_at"],
-            count: row["case_count"],
-            isReopeningPending: row["closed_run_id"] as Int64? != nil
-        )
-    }
-}
-
 /// Findings about no purchase, with the status of their cases.
 ///
 /// - Parameter findings: a JSON array of keys.

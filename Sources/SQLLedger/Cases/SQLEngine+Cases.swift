@@ -15,7 +15,17 @@ extension SQLEngine {
 
     package func openCaseGroups() throws(StoreFailure) -> [CaseGroup] {
         try read(.countCases) { database in
-            try caseGroups(reopened: reopenedCases(in: database), in: database)
+            let reopened = try jsonArray(reopenedCases(in: database))
+            let rows = try database.rows(SQL.Cases.openCounts, named: ["reopened": reopened])
+            return try rows.map { row in
+                try CaseGroup(
+                    kind: row.code("kind"),
+                    state: CaseState(row: row),
+                    openedAt: row["opened_at"],
+                    count: row["case_count"],
+                    isReopeningPending: row["closed_run_id"] as Int64? != nil
+                )
+            }
         }
     }
 

@@ -61,9 +61,6 @@ private func countCredits(_ totals: inout BookTotals, in database: Database) thr
 
 private func countFindings(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
     totals.openFindingsByKind = try counts(SQL.Totals.findings, in: database)
-    totals.resolvedProblems = try caseGroups(reopened: [], in: database)
-        .filter { $0.state == .resolved && $0.kind != .missingCredit }
-        .reduce(0) { $0 + $1.count }
     totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
     totals.missingByNextStep = try counts(SQL.Totals.missingSteps, in: database)
     // What people settled since the last run waits for the next one.

@@ -216,7 +216,7 @@ struct ErasureRows: LedgerRows {
         try database.run(SQL.Erasure.changeCaseEvents)
         try database.run(SQL.Erasure.changeCaseCredits)
         for statement in [
-            SQL.Erasure.changeRejectedRows, .changeSourceFiles, .changeRuns, .otherBuyers, .dropOtherBuyers,
+            SQL.Erasure.changeRejectedRows, .changeSourceFiles, .changeRuns, .putOtherBuyers, .dropOtherBuyers,
         ] {
             try database.run(statement)
         }

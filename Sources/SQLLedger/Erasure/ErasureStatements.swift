@@ -18,7 +18,7 @@ extension SQL {
             changeRejectedRows, changeRuns, changeSetAside, changeSourceFiles, creditsTo, devices, dropClaims,
             dropDevices, dropNames, dropOtherBuyers, dropUsers, dropWaiting, forgottenNames,
             forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims, markCredits, markUsers,
-            otherBuyers, paymentFacts, putCreditStatement, putFactDigest, putSubmission, putUsers, putUserStatement,
+            paymentFacts, putCreditStatement, putFactDigest, putOtherBuyers, putSubmission, putUsers, putUserStatement,
             submissionsOf, usersOf
     }
 }

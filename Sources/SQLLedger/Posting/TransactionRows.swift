@@ -29,9 +29,11 @@ extension PostingRows: TransactionStore {
         }
     }
 
-    func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
-        // They are put again with the merged facts.
+    func dropOtherBuyers() throws {
         if try !database.isEmpty("other_buyer_name") { try database.run(SQL.Transactions.dropOtherBuyers) }
+    }
+
+    func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
         let rows = try database.cursor(SQL.Transactions.readFacts)
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (transaction: inout TouchedTransaction?, row) in
             transaction = transaction ?? TouchedTransaction(row: row["alias_id"])

@@ -57,8 +57,8 @@ extension PostingRows: UserStore {
         }
     }
 
-    func put(_ profile: UserProfile, of user: UserID, comesOrGoes: Bool) throws {
-        if comesOrGoes { try addUser.queue { $0.add(user.rawValue) } }
+    func put(_ profile: UserProfile, of user: UserID, changesWhetherKnown: Bool) throws {
+        if changesWhetherKnown { try addUser.queue { $0.add(user.rawValue) } }
         try putUser.queue { row in
             row.add(user.rawValue)
             row.add(profile.accountName)

@@ -104,10 +104,10 @@ extension LedgerContract {
                 let twice = [credit("1", to: "u1"), credit("1", to: "u9", at: noon + hour)]
                 try ledger.take(twice, kind: .credits, name: "twice")
                 func resolved(_ day: Int64) throws -> Int {
-                    let run = try ledger.night(noon + .days(day))
+                    try ledger.night(noon + .days(day))
                     #expect(try ledger.open(.duplicateCredit).count == 1)
-                    let totals = try ledger.bookTotals(run: run, asOf: noon + .days(day))
-                    return totals.resolvedProblems
+                    let groups = try ledger.openCaseGroups()
+                    return groups.resolvedProblems
                 }
                 #expect(try resolved(3) == 0)
                 let waiting = try ledger.cases(includingSettled: false)

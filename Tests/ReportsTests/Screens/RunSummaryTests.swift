@@ -96,13 +96,13 @@ import Testing
             "forged_receipt": 1,
         ]
         totals.newFindingsByKind = ["missing_credit": 113, "owner_mismatch": 2]
-        totals.resolvedProblems = 3
         totals.closedFindings = 1
         totals.missingByNextStep = ["credit_owner": 88, "ask_customer": 13, "find_owner": 6, "check_backend": 6]
         totals.missingMoney = [.init(currency: "CNY", isEstimate: false, count: 113, milliunits: 1_712_000)]
         totals.oldestMissing = asOf - .days(70)
         var good = RunSummary(runID: RunID(1), asOf: asOf, version: "0.1.0", totals: totals)
         good.creditsWatermark = asOf - .hours(6)
+        good.resolvedProblems = 3
         good.sources = summary.sources
         good.lastFullCheck = asOf
         let text = good.text(in: TextLocale(language))

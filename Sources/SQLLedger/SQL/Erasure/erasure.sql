@@ -23,13 +23,13 @@ DELETE FROM claim WHERE claimant IN (SELECT value FROM erased_value);
 -- Removes the devices of the person.
 DELETE FROM user_device WHERE user_id IN (SELECT user_id FROM erased_account);
 
--- name: dropOtherBuyers
--- Removes the other buyers by names of the person.
-DELETE FROM other_buyer_name WHERE name IN (SELECT value FROM erased_value);
-
 -- name: dropNames
 -- Removes the names the person answered to; the next run works those of the pseudonym out.
 DELETE FROM user_alias WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: dropOtherBuyers
+-- Removes the other buyers by names of the person.
+DELETE FROM other_buyer_name WHERE name IN (SELECT value FROM erased_value);
 
 -- name: dropUsers
 -- Removes the accounts of the person.
@@ -199,7 +199,7 @@ CROSS JOIN user_device ON user_device.user_id = erased_account.user_id
 WHERE TRUE
 ON CONFLICT DO NOTHING;
 
--- name: otherBuyers
+-- name: putOtherBuyers
 -- Puts pseudonyms into the other buyers of transactions. Several names of the person may have one pseudonym.
 INSERT INTO other_buyer_name (alias_id, kind, name, exact, folded)
 SELECT
