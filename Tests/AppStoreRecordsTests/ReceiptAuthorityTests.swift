@@ -208,6 +208,24 @@ struct ReceiptAuthorityTests {
         #expect(contents.setAside.map(\.rule) == Array(repeating: .damagedIdentifier, count: 4))
     }
 
+    @Test func `a refund in a receipt whose date cannot be read is a refund`() async throws {
+        let authority = try TestAuthority()
+        let dates = ["2021-06-01T00:00:00Z", "soon", "2021-06-01 00:00:00 Etc/GMT", "", "0", "null"]
+        let receipt = try authority.receipt(
+            payload { draft in
+                for (index, date) in dates.enumerated() {
+                    draft.add(
+                        17,
+                        raw: try ReceiptDraft.row(transaction: "\(200 + index)") { try $0.add(1712, text: date) }
+                    )
+                }
+            }
+        )
+        let rows = try #require(try await judge(receipt, under: authority).outcome.proven).transactions.dropFirst()
+        #expect(rows.map { $0.revocation != nil } == [true, true, true, false, false, false])
+        #expect(rows.map { $0.revocation?.date?.milliseconds } == [1_622_505_600_000, nil, nil, nil, nil, nil])
+    }
+
     @Test func `a payload wrapped twice, odd types and small print are read`() async throws {
         let authority = try TestAuthority()
         var draft = try ReceiptDraft()

@@ -39,6 +39,9 @@ struct SignedFieldRulesTests {
         ("transactionId", #""500\u0000""#, .damagedIdentifier), ("transactionId", "1.5", .damagedIdentifier),
         ("transactionId", "true", .damagedIdentifier), ("transactionId", "[500]", .damagedIdentifier),
         ("transactionId", "1e40", .damagedIdentifier), ("originalTransactionId", "{}", .damagedIdentifier),
+        ("transactionId", "\"9.4E15\"", .damagedIdentifier), ("transactionId", "\"5.00E+2\"", .damagedIdentifier),
+        ("originalTransactionId", "\"94000000000000.0\"", .damagedIdentifier),
+        ("webOrderLineItemId", "\"1.000.000\"", .damagedIdentifier),
         ("webOrderLineItemId", "\"" + String(repeating: "7", count: 3000) + "\"", .damagedIdentifier),
         ("webOrderLineItemId", "false", .damagedIdentifier), ("productId", "null", .missingValue),
     ]
@@ -63,6 +66,19 @@ struct SignedFieldRulesTests {
     func `what can be stands`(field: String, value: String, quantity: Int64) async throws {
         let row = try #require(try await verdict([field: value]).rows.first)
         #expect(row.quantity == quantity && row.bundleID == "com.example.game")
+    }
+
+    @Test(arguments: [
+        ("1700000000000", true, 1_700_000_000_000), ("\"1700000000000\"", true, 1_700_000_000_000),
+        ("\"soon\"", true, nil),
+        ("\"2023-11-14\"", true, nil), ("0", false, nil), ("\"0\"", false, nil), ("\"\"", false, nil),
+        ("\"null\"", false, nil),
+        ("null", false, nil), ("false", false, nil), ("[]", false, nil),
+    ])
+    func `a refund whose date cannot be read is a refund`(value: String, isRefund: Bool, date: Int64?) async throws {
+        let row = try #require(try await verdict(["revocationDate": value]).rows.first)
+        #expect((row.revocation != nil) == isRefund)
+        #expect(row.revocation?.date?.milliseconds == date)
     }
 
     @Test(arguments: ["null", "\"\"", "\"none\"", "\" \""])

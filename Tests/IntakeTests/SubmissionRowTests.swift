@@ -63,6 +63,33 @@ import Testing
         #expect(outcome.refusals == ["1 receipt_data \(rule)"])
     }
 
+    @Test(arguments: [
+        (#""receipt_data":"TUlJ*""#, nil), (#""receipt_data":7.5e3"#, nil), (#""signed_transaction":"eyJh.eyJi""#, nil),
+        (#""signed_transaction":"eyJh.eyJi","receipt_data":"TUlJ""#, "MII"),
+        (#""signed_transaction":"eyJh.eyJi.eyJj","receipt_data":"TUlJ*""#, "eyJh.eyJi.eyJj"),
+    ])
+    func `of a row refused for its evidence the named transaction and the other piece of evidence are kept`(
+        evidence: String,
+        kept: String?
+    ) throws {
+        let outcome = try reading(.receipts, #"{"user_id":"u","transaction_id":"1",\#(evidence)}"# + "\n")
+        #expect(outcome.submissions.isEmpty && outcome.rejected.count == 1)
+        let submission = try #require(outcome.rejected.first?.keptSubmission)
+        #expect(submission.userID == UserID("u") && submission.transactionID == TransactionID("1"))
+        #expect(submission.evidence == kept.map { Array($0.utf8) })
+    }
+
+    @Test(arguments: [
+        #"{"user_id":"u","receipt_data":"TUlJ*"}"#,
+        #"{"user_id":"u","receipt_data":"TUlJ*","transaction_id":"1,000"}"#,
+        #"{"user_id":"u","receipt_data":"TUlJ*","transaction_id":"1","environment":"Moon"}"#,
+        #"{"user_id":"u","transaction_id":"1","environment":"Moon"}"#, #"{"receipt_data":"TUlJ*","transaction_id":"1""#,
+    ])
+    func `nothing is kept of a row that names no transaction or has another fault`(line: String) throws {
+        let outcome = try reading(.receipts, line + "\n")
+        #expect(outcome.rejected.count == 1 && outcome.rejected[0].keptSubmission == nil)
+    }
+
     @Test(arguments: ["receipt_data", "receipt-data", "receipt", "reciept", "receiptBase64"])
     func `receipts come under the names clients use`(name: String) throws {
         #expect(try submission(#"{"\#(name)":"TUlJ"}"#).evidence == Array("MII".utf8))

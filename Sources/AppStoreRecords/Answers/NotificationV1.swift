@@ -62,7 +62,7 @@ package struct NotificationV1: Sendable, Hashable {
             revoked[id, default: false] = revoked[id, default: false] || isRevocation
         }
         for row in pointers { point(at: row.transactionID, isRevocation: row.revocation != nil) }
-        if let originalTransactionID, StatedText.isIdentifier(originalTransactionID) {
+        if let originalTransactionID, StatedText.isSoundIdentifier(originalTransactionID) {
             // Which of its transactions is meant is said by the row with the date, where there is one.
             let isUnsaid =
                 NotificationTypes.revocations.contains(notificationType) && !revoked.values.contains(true)

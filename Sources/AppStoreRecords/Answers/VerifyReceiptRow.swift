@@ -21,8 +21,13 @@ enum VerifyReceiptRow {
         row.purchaseDate = moment("purchase_date", fields)
         row.originalPurchaseDate = moment("original_purchase_date", fields)
         row.expiresDate = moment("expires_date", fields)
-        if let cancelled = moment("cancellation_date", fields) {
-            row.setRevocation(date: cancelled, reason: fields.integer("cancellation_reason"))
+        if ["cancellation_date_ms", "cancellation_date", "cancellation_date_formatted"].contains(
+            where: fields.statesMoment
+        ) {
+            row.setRevocation(
+                date: moment("cancellation_date", fields),
+                reason: fields.integer("cancellation_reason")
+            )
         }
         row.appAccountToken = fields.text("app_account_token")?.lowercased()
         if let word = fields.text("in_app_ownership_type") { row.setOwnership(word: word) }

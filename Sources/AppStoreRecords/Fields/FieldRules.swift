@@ -15,6 +15,10 @@ enum FieldRules {
         return replacingControlCharacters(String(Substring(text.utf8.trimmed { $0 == ASCII.space })))
     }
 
+    /// Whether a text states a moment, readable or not: some answers fill a field they have nothing for with zero. A refund whose
+    /// date nobody can read is one (Rules 1.8).
+    static func statesMoment(_ text: String?) -> Bool { present(text).map { $0 != "0" } ?? false }
+
     /// Whether a bundle or product id held a control character before `name` replaced it.
     static func isDamagedName(_ name: String) -> Bool { name.unicodeScalars.contains(replacement) }
 
@@ -58,7 +62,7 @@ extension AppStoreTransaction {
         let originalTransactionID = originalTransactionID.flatMap(StatedText.presentIdentifier)
         let webOrderLineItemID = webOrderLineItemID.flatMap(StatedText.presentIdentifier)
         for case let identifier? in [transactionID, originalTransactionID, webOrderLineItemID]
-        where !StatedText.isIdentifier(identifier) {
+        where !StatedText.isSoundIdentifier(identifier) {
             throw Rejection(.damagedIdentifier, "\(FieldRules.quoted(identifier)) is not an identifier.")
         }
         let bundleID = FieldRules.name(bundleID)

@@ -111,6 +111,9 @@ struct LenientJSONFields: Decodable {
     /// A moment of the calendar.
     func milliseconds(_ name: String) -> Milliseconds? { integer(name).flatMap(AppleDate.milliseconds) }
 
+    /// Whether a moment is stated, readable or not.
+    func statesMoment(_ name: String) -> Bool { integer(name) != 0 && text(name) != nil }
+
     /// A truth: `true`, 1, "1", "true", "YES" and their opposites.
     func bool(_ name: String) -> Bool? {
         guard let key = key(name) else { return nil }

@@ -34,7 +34,7 @@ extension AppStoreTransaction {
         purchaseDate = byType[1704]?.date
         originalPurchaseDate = byType[1706]?.date
         expiresDate = byType[1708]?.date
-        if let cancellationDate = byType[1712]?.date { setRevocation(date: cancellationDate) }
+        if let cancellation = byType[1712], cancellation.statesDate { setRevocation(date: cancellation.date) }
         isTrial = byType[1713]?.integer.map { $0 != 0 }
         isIntroOffer = byType[1719]?.integer.map { $0 != 0 }
         self.environment = environment

@@ -47,7 +47,7 @@ package struct LegacyReceipt: Sendable, Hashable {
         row.purchaseDate = moment("purchase-date")
         row.originalPurchaseDate = moment("original-purchase-date")
         row.expiresDate = moment("expires-date")
-        if let cancelled = moment("cancellation-date") { row.setRevocation(date: cancelled) }
+        if statesMoment("cancellation-date") { row.setRevocation(date: moment("cancellation-date")) }
         row.isTrial = truth("is-trial-period")
         row.isIntroOffer = truth("is-in-intro-offer-period")
         row.environment = claimedEnvironment
@@ -62,6 +62,10 @@ package struct LegacyReceipt: Sendable, Hashable {
             if let moment = AppleDate.milliseconds(greenwich: text) { return moment }
         }
         return nil
+    }
+
+    private func statesMoment(_ key: String) -> Bool {
+        [key + "-ms", key].contains { FieldRules.statesMoment(purchaseInfo[$0]) }
     }
 
     private func truth(_ key: String) -> Bool? {

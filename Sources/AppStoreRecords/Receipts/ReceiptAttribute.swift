@@ -91,6 +91,9 @@ package struct ReceiptAttribute: Sendable, Hashable {
         text.flatMap(AppleDate.milliseconds(rfc3339:))
     }
 
+    /// Whether a moment is stated, readable or not.
+    var statesDate: Bool { FieldRules.statesMoment(text) }
+
     private static func text(_ node: ASN1Node) -> String? {
         switch node.identifier {
         case .utf8String, .ia5String, .printableString:

@@ -15,6 +15,8 @@ package struct SignedTransaction: SignedPayload, Hashable {
     package let appAccountToken: String?
     package let inAppOwnershipType: String?
     package let revocationDate: Milliseconds?
+    /// Whether a revocation is stated, though its date may be unreadable.
+    let isRevoked: Bool
     package let revocationReason: Int64?
     package let revocationType: String?
     package let revocationPercentage: Int64?
@@ -56,6 +58,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
         revocationDate = fields.milliseconds("revocationDate")
         revocationReason = fields.integer("revocationReason")
         revocationType = fields.text("revocationType")
+        isRevoked = revocationType != nil || fields.statesMoment("revocationDate")
         revocationPercentage = fields.integer("revocationPercentage")
         isUpgraded = fields.bool("isUpgraded")
         offerType = fields.integer("offerType")
@@ -88,7 +91,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
         row.purchaseDate = purchaseDate
         row.originalPurchaseDate = originalPurchaseDate
         row.expiresDate = expiresDate
-        if revocationDate != nil || revocationType != nil {
+        if isRevoked {
             row.setRevocation(
                 date: revocationDate,
                 reason: revocationReason,

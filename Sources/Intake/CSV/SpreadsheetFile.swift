@@ -79,7 +79,7 @@ package struct SpreadsheetFile: Sendable, Hashable {
 
 /// Whether a spreadsheet has rewritten an identifier as a number: `1.0E+15`, `1000000280765165.0`.
 package func isDamagedIdentifier(_ text: String) -> Bool {
-    isSpreadsheetExponent(text) || !isSoundIdentifier(text)
+    isSpreadsheetExponent(text) || !StatedText.isSoundIdentifier(text)
 }
 
 extension SpreadsheetFault {

@@ -15,7 +15,8 @@ package enum GivenUserID: Sendable, Hashable {
         }
         let user = UserID(present)
         // Stricter than files: nobody checks afterwards what one person typed.
-        let isRewritten = isRewrittenOwnIdentifier(present) || (user.isWellFormed && !isSoundIdentifier(present))
+        let isRewritten =
+            isRewrittenOwnIdentifier(present) || (user.isWellFormed && !StatedText.isSoundIdentifier(present))
         self = isRewritten ? .damaged : .user(user)
     }
 }

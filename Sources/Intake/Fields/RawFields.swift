@@ -64,7 +64,9 @@ extension RawFields {
     }
 
     /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet; nil of a filler, such as `0` or `nan`.
-    func identifier(_ field: Field) throws(RowFault) -> String? { try identifier(field, isSound: isSoundIdentifier) }
+    func identifier(_ field: Field) throws(RowFault) -> String? {
+        try identifier(field, isSound: StatedText.isSoundIdentifier)
+    }
 
     private func identifier(_ field: Field, isSound: (String) -> Bool) throws(RowFault) -> String? {
         guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentIdentifier) else {

@@ -95,9 +95,12 @@ extension RowRejectionRule {
         case .unknownValue: "The value is none of each, first_period, never."
         case .unknownEnvironment: "The environment is neither Production nor Sandbox."
         case .testEnvironment: "Purchases of Xcode and LocalTesting are not real and are never imported."
-        case .brokenBase64: "The receipt is not base64, so its bytes are lost; check how the server stores it."
+        case .brokenBase64:
+            "The receipt is neither Base64 nor hexadecimal; check how the server stores it. "
+                + "A transaction the row names is kept as claimed."
         case .brokenSignedTransaction:
-            "The signed data is not three base64url parts joined by dots; check how the server stores it."
+            "The signed data is not three base64url parts joined by dots; check how the server stores it. "
+                + "A transaction the row names is kept as claimed."
         case .notANotification: "The line holds neither signedPayload nor notification_type."
         case .wrongPassword:
             "The password is not the shared secret of the app (apps.shared_secret_file), so anybody may have sent it."
@@ -112,6 +115,9 @@ struct RowFault: Error, Equatable {
     var rule: RowRejectionRule
     /// Fields any of which would do in the place of `field`.
     var alternatives: [Field] = []
+
+    /// Whether nothing is known to be wrong with the row but its evidence.
+    var isAboutEvidence: Bool { [Field.receiptData, .signedTransaction].contains { $0.rawValue == field } }
 
     /// What is wrong and what to do, in one sentence.
     var sentence: String {

@@ -138,10 +138,22 @@ final class RowReader {
             return
         }
         let result = Result { () throws(RowFault) -> IntakeRow in try jsonRow(line) }
-        try give(result, line: number, onRow, onRejected)
+        try give(result, line: number, keeping: kept(of: line), onRow, onRejected)
     }
 
     private func jsonRow(_ line: UnsafeBufferPointer<UInt8>?) throws(RowFault) -> IntakeRow {
+        let fields = try jsonFields(line)
+        return kind == .receipts
+            ? .submission(try SubmissionRow(fields, terms)) : .notification(try NotificationRow(fields, terms))
+    }
+
+    /// What is kept of a line that was refused for its evidence.
+    private func kept(of line: UnsafeBufferPointer<UInt8>?) -> SubmissionRow? {
+        guard kind == .receipts, let fields = try? jsonFields(line) else { return nil }
+        return SubmissionRow(keptOf: fields, terms)
+    }
+
+    private func jsonFields(_ line: UnsafeBufferPointer<UInt8>?) throws(RowFault) -> JSONFields {
         guard let line else { throw RowFault("", .lineTooLong) }
         if line.contains(0) { throw RowFault("", .nulByte) }
         if !isASCII(line), String(validating: line, as: UTF8.self) == nil { throw RowFault("", .invalidUTF8) }
@@ -151,11 +163,8 @@ final class RowReader {
             absentMembers.subtract(object.members.compactMap { member in names[member.name].flatMap { renames[$0] } })
         }
         let fields = try JSONFields(object, names: names)
-        if kind == .receipts {
-            noteIgnored(object)
-            return .submission(try SubmissionRow(fields, terms))
-        }
-        return .notification(try NotificationRow(fields, terms))
+        if kind == .receipts { noteIgnored(object) }
+        return fields
     }
 
     /// Members of receipts that no field reads. Bounded: names come from clients.
@@ -175,6 +184,7 @@ final class RowReader {
         _ result: Result<IntakeRow, RowFault>,
         line: Int,
         about creditedTransaction: @autoclosure () -> TransactionID? = nil,
+        keeping submission: @autoclosure () -> SubmissionRow? = nil,
         _ onRow: RowHandler,
         _ onRejected: RejectionHandler
     ) throws {
@@ -196,6 +206,7 @@ final class RowReader {
                 message: fault.sentence
             )
             row.creditedTransaction = creditedTransaction()
+            if fault.isAboutEvidence { row.keptSubmission = submission() }
             try onRejected(row)
         }
     }

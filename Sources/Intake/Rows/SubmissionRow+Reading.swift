@@ -4,8 +4,23 @@ extension SubmissionRow {
     /// Reads one upload. Where a row carries a signed transaction and a receipt, the signed transaction is its
     /// evidence.
     init(_ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
+        try self.init(fields, terms, evidence: Self.evidence(fields))
+    }
+
+    /// What is kept of a row that is refused for its evidence: the transaction it names, which is claimed whatever the evidence is
+    /// worth (Rules 3.7), and the other piece of evidence, where it has two. Nil where it has neither, or something else is wrong.
+    init?(keptOf fields: some RawFields, _ terms: ReadingTerms) {
+        do throws(RowFault) {
+            let evidence = (try? Self.signedTransaction(fields)) ?? (try? Self.receipt(fields))
+            try self.init(fields, terms, evidence: evidence)
+        } catch {
+            return nil
+        }
+    }
+
+    private init(_ fields: some RawFields, _ terms: ReadingTerms, evidence: [UInt8]?) throws(RowFault) {
         self.init()
-        evidence = try Self.evidence(fields)
+        self.evidence = evidence
         transactionID = try fields.transactionID(.transactionID)
         if evidence == nil, transactionID == nil {
             throw RowFault(.receiptData, .missingValue, alternatives: [.signedTransaction, .transactionID])
@@ -29,12 +44,22 @@ extension SubmissionRow {
 
     /// Both kinds are read even where only one is kept, so that a damaged one is always said.
     private static func evidence(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
-        let signed = try fields.text(.signedTransaction)
-        if let signed, !EvidenceText.isSigned(signed) { throw RowFault(.signedTransaction, .brokenSignedTransaction) }
-        let receipt = try receiptBytes(fields)
-        if let signed, signed.utf8.count > InputLimits.evidenceBytes { throw RowFault(.signedTransaction, .tooLarge) }
-        if let receipt, receipt.count > InputLimits.evidenceBytes { throw RowFault(.receiptData, .tooLarge) }
-        return signed.map { Array($0.utf8) } ?? receipt
+        let signed = try signedTransaction(fields)
+        let receipt = try receipt(fields)
+        return signed ?? receipt
+    }
+
+    private static func signedTransaction(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
+        guard let text = try fields.text(.signedTransaction) else { return nil }
+        guard EvidenceText.isSigned(text) else { throw RowFault(.signedTransaction, .brokenSignedTransaction) }
+        guard text.utf8.count <= InputLimits.evidenceBytes else { throw RowFault(.signedTransaction, .tooLarge) }
+        return Array(text.utf8)
+    }
+
+    private static func receipt(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
+        guard let bytes = try receiptBytes(fields) else { return nil }
+        guard bytes.count <= InputLimits.evidenceBytes else { throw RowFault(.receiptData, .tooLarge) }
+        return bytes
     }
 
     private static func receiptBytes(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {

@@ -153,6 +153,8 @@ package struct RejectedRow: Sendable, Hashable {
     package var count: Int
     /// Of a row of `credits`: the transaction it is about, where that could be read.
     package var creditedTransaction: TransactionID?
+    /// What is kept of an upload that was refused for its evidence alone: the transaction it names is claimed all the same.
+    package var keptSubmission: SubmissionRow?
 
     package init(file: String, line: Int, field: String, rule: String, message: String, count: Int = 1) {
         self.file = file

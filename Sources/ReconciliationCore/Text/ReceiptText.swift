@@ -1,13 +1,19 @@
 /// Receipts as text, in the forms in which clients and servers keep them.
 package enum ReceiptText {
-    /// The bytes of a receipt, from Base64 or from hexadecimal digits, with or without the white space and the angle brackets in
-    /// which Apple's frameworks print bytes.
+    /// The bytes of a receipt, from Base64, with or without the lines of PEM around it, or from hexadecimal digits, with or without the
+    /// white space and the angle brackets in which Apple's frameworks print bytes. A receipt of iOS 6 may also be the text that it is.
     ///
     /// No receipt in Base64 begins with the digits with which each one in hexadecimal does.
     package static func decode(_ text: some Sequence<UInt8>) throws(LenientBase64.Fault) -> [UInt8] {
         let text = Array(text)
+        if isPropertyList(text) { return text }
         if let bytes = hexadecimal(text) { return bytes }
+        if let armour = PEMArmour(text) { return try LenientBase64.decode(armour.contents) }
         return try LenientBase64.decode(text)
+    }
+
+    private static func isPropertyList(_ text: [UInt8]) -> Bool {
+        text.first { !ASCII.isWhiteSpace($0) } == UInt8(ascii: "{") && text.contains("purchase-info".utf8)
     }
 
     /// Nil where the bytes would begin as no receipt does, or something is no digit.

@@ -15,6 +15,11 @@ package enum StatedText {
             }
     }
 
+    /// Whether a trimmed text is an identifier by Rules 1.6: none that was rewritten as a number.
+    package static func isSoundIdentifier(_ text: String) -> Bool {
+        isIdentifier(text) && !RewrittenNumbers.contains(text)
+    }
+
     /// As `present`, of an id or a token: a filler of databases and tables is none (Rules 1.4). Taken for an id, it would make one
     /// purchase, or one user, of all rows that hold it.
     package static func presentIdentifier(_ text: String) -> String? {

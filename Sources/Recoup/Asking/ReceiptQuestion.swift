@@ -11,16 +11,26 @@ struct ReceiptQuestion: Sendable {
 
     /// Whether Apple has to be asked: about receipts that prove nothing here, or about all of them.
     func isDue(_ clients: AppleClients) -> Bool {
-        guard clients.verifyReceipt != nil, verdict.form == .appReceipt || verdict.form == .legacyReceipt else {
-            return false
-        }
-        // Apple would not know better which app is ours.
-        guard verdict.outcome.rejection?.rule != .appIDMismatch else { return false }
+        guard clients.verifyReceipt != nil, isForVerifyReceipt else { return false }
         switch known.outcome {
         case .pending, .unverifiable: return true
         case .verified, .empty: return clients.isAskedAboutEveryReceipt
         case .refused, .unreadable: return false
         }
+    }
+
+    /// Whether it is a receipt that Apple may know more of than its bytes say here.
+    private var isForVerifyReceipt: Bool {
+        // Apple would not know better which app is ours.
+        (verdict.form == .appReceipt || verdict.form == .legacyReceipt)
+            && verdict.outcome.rejection?.rule != .appIDMismatch
+    }
+
+    /// What cannot be judged here waits for a run that asks Apple.
+    mutating func leaveToApple() {
+        guard isForVerifyReceipt, known.outcome == .unverifiable else { return }
+        known.outcome = .pending
+        known.rule = VerdictCode.needsApple.rawValue
     }
 
     func ask(_ client: VerifyReceiptClient, _ clients: AppleClients) async -> AppleAnswer<VerifyReceiptStatement> {

@@ -12,8 +12,10 @@ struct VerifyStage {
     let asOf: Instant
     /// Those of the configuration; empty: every app is ours.
     let apps: Set<BundleID>
-    /// Nil: nobody is asked.
+    /// Nil: nobody is asked in this run.
     var clients: AppleClients?
+    /// Whether runs that ask Apple ask verifyReceipt too.
+    let asksVerifyReceipt: Bool
     /// Due or not.
     var isEverything = false
     /// Nil: nobody is told how far it is.
@@ -68,6 +70,7 @@ struct VerifyStage {
         )
         self.asOf = asOf
         apps = Set(configuration.apps)
+        asksVerifyReceipt = configuration.apple.verifyReceipt != .never
         progress = StageProgress(of: VerifyStep.name, in: context)
     }
 
@@ -121,7 +124,11 @@ struct VerifyStage {
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
     /// bytes together: a page of large ones would not fit into memory.
     private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async throws {
-        guard let clients, let client = clients.verifyReceipt else { return }
+        guard let clients else {
+            if asksVerifyReceipt { for index in judged.indices { judged[index].leaveToApple() } }
+            return
+        }
+        guard let client = clients.verifyReceipt else { return }
         // What was asked about in vain most often comes last: it may be what Apple will not answer.
         let due = judged.indices.filter { judged[$0].isDue(clients) }
             .sorted { (judged[$0].piece.attempts, $0) < (judged[$1].piece.attempts, $1) }

@@ -75,7 +75,10 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
         case .acceptedReceipts:
             (
                 Message("rows accepted from all `receipts` files", "全部 `receipts` 文件中接受的行数"),
-                Message("number of the last submission", "最后一次上传的编号")
+                Message(
+                    "number of the last submission, less those kept of refused rows",
+                    "最后一次上传的编号，减去被拒行中保留的上传"
+                )
             )
         case .evidenceRows:
             (

@@ -82,8 +82,8 @@ private let inputRemedies: [String: String] = [
     "unknown_status": "只能是 `credited`、`failed` 或 `withdrawn`。",
     "unknown_type": "只能是 `consumable`、`non_consumable`、`auto_renewable` 或 `non_renewing`。",
     "unknown_value": "只能是 `each`、`first_period` 或 `never`。",
-    "broken_base64": "原始字节已丢失；请检查服务器的保存方式。",
-    "broken_signed_transaction": "应为以点号连接的三段 base64url；请检查服务器的保存方式。",
+    "broken_base64": "也不是十六进制；请检查服务器的保存方式。该行写明的交易仍按认领保留。",
+    "broken_signed_transaction": "应为以点号连接的三段 base64url；请检查服务器的保存方式。该行写明的交易仍按认领保留。",
     "not_a_notification": "应含 `signedPayload` 或 `notification_type`。",
     "wrong_password": "请核对 `apps.shared_secret_file`；任何人都可能发来这样的内容。",
 ]

@@ -3,7 +3,8 @@ import ReconciliationCore
 
 // Rows of each kind: into their table, unless the same content stands there. What is known of many is asked at once.
 extension LedgerBatch {
-    func add(_ submissions: [SubmissionRow]) throws -> [Fate] {
+    /// - Parameter fileID: nil for what is kept of rows that were refused.
+    func add(_ submissions: [SubmissionRow], of fileID: Int64?) throws -> [Fate] {
         guard !submissions.isEmpty else { return [] }
         let evidenceDigests = submissions.map { $0.evidence.map { ContentDigest(of: $0) } }
         let digests = zip(submissions, evidenceDigests).map { IntakeRow.submission($0).contentDigest(evidence: $1).hex }
@@ -19,7 +20,7 @@ extension LedgerBatch {
         let isNew = digests.map { known.insert($0).inserted }
         let claims = try database.claimIDs(of: zip(submissions, isNew).compactMap { $1 ? $0.claimAsSent : nil })
         for (index, submission) in submissions.enumerated() where isNew[index] {
-            try add(submission, digest: digests[index], evidenceDigests[index], claims)
+            try add(submission, of: fileID, digest: digests[index], evidenceDigests[index], claims)
         }
         try evidence.finish()
         return isNew.map { $0 ? .accepted : .duplicate }
@@ -27,6 +28,7 @@ extension LedgerBatch {
 
     private func add(
         _ submission: SubmissionRow,
+        of fileID: Int64?,
         digest: String,
         _ evidenceDigest: ContentDigest?,
         _ claims: [ClaimAsSent: Int64]

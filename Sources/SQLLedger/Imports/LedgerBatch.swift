@@ -23,6 +23,8 @@ final class LedgerBatch: IntakeBatch {
     private var rejections = RejectionList()
     private var refusedLines = LineNumbers()
     private var submissions: [SubmissionRow] = []
+    /// What is kept of rows that were refused.
+    private var keptSubmissions: [SubmissionRow] = []
     private var notifications: [NotificationRow] = []
     private var users: [UserRow] = []
     private var payments: [PaymentRow] = []
@@ -84,18 +86,21 @@ final class LedgerBatch: IntakeBatch {
 
     private func wait(with evidence: [UInt8]?) throws {
         waitingBytes += evidence?.count ?? 0
-        let isFull = submissions.count + notifications.count == Self.evidenceMax.rows
+        let isFull = submissions.count + keptSubmissions.count + notifications.count >= Self.evidenceMax.rows
         if isFull || waitingBytes >= Self.evidenceMax.bytes { try addWaiting() }
     }
 
     /// Writes the rows that wait. To be called before anything is said of how many were new.
     private func addWaiting() throws {
-        try add(submissions).forEach(count)
+        try add(submissions, of: fileID).forEach(count)
+        // They count as refused.
+        _ = try add(keptSubmissions, of: nil)
         try add(notifications).forEach(count)
         try add(users).forEach(count)
         try add(payments.sorted(by: \.transactionID)).forEach(count)
         try add(credits.sorted(by: \.transactionID)).forEach(count)
         submissions.removeAll(keepingCapacity: true)
+        keptSubmissions.removeAll(keepingCapacity: true)
         notifications.removeAll(keepingCapacity: true)
         users.removeAll(keepingCapacity: true)
         payments.removeAll(keepingCapacity: true)
@@ -121,6 +126,10 @@ final class LedgerBatch: IntakeBatch {
         if rejections.take(row) { try list(row) }
         if let transaction = row.creditedTransaction {
             try statements.addRefusedCredit.queue([transaction.rawValue, fileID, row.line])
+        }
+        if case .submission(let kept)? = row.keptSubmission.map({ IntakeRow.submission($0).forgetting(forgotten) }) {
+            keptSubmissions.append(kept)
+            try wait(with: kept.evidence)
         }
     }
 

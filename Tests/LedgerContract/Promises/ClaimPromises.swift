@@ -21,6 +21,16 @@ extension LedgerContract {
                 #expect(try stores(of: "ann", in: ledger) == ["-"])
                 #expect(try ledger.brokenTotals(of: run) == [])
             },
+            .ledger("an upload that is refused for its evidence makes its claim, counts as refused, and is kept once") {
+                ledger in
+                #expect(try ledger.takeRefusedUpload("a") == [2, 1, 0, 1])
+                #expect(try ledger.takeRefusedUpload("b") == [2, 0, 1, 1])
+                let run = try ledger.night(noon, isFull: true)
+                #expect(try ledger.claims("1", "2") == ["u1|1|pending", "u2|2|pending"])
+                let listed = try ledger.all { try ledger.unverified($0) }
+                #expect(Set(listed.map { $0.transactionID?.rawValue }) == ["1", "2"])
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
             .ledger("a claim follows the user when names, accounts and merges change") { ledger in
                 try ledger.take([bare("1", by: "nick"), bare("1", by: "u1"), bare("2", by: "nick")], name: "a")
                 try ledger.night(noon)
@@ -156,4 +166,24 @@ private func bare(_ named: String, by user: String? = nil, in environment: Store
 private func stores(of user: String, in ledger: any LedgerEngine) throws -> [String] {
     try ledger.all { try ledger.unverified($0) }.filter { $0.subject == "claim" && $0.userID == user }
         .map { $0.environment ?? "-" }.sorted()
+}
+
+extension LedgerEngine {
+    /// Imports a file of two uploads, the first of which is refused for its receipt and names a transaction; answers the counts of its
+    /// records: all, accepted, known before and refused.
+    fileprivate func takeRefusedUpload(_ name: String) throws -> [Int] {
+        var refused = RejectedRow(file: name, line: 1, field: "receipt_data", rule: "broken_base64", message: ".")
+        var kept = SubmissionRow()
+        kept.userID = UserID("u1")
+        kept.userText = "u1"
+        kept.transactionID = TransactionID("1")
+        refused.keptSubmission = kept
+        let result = try importFile(IncomingFile(kind: .receipts, name: name, importedAt: noon)) { batch in
+            try batch.reject(refused)
+            try batch.add(bare("2", by: "u2"), line: 2)
+            return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: 2)
+        }
+        guard case .imported(let file) = result else { return [] }
+        return [file.records, file.accepted, file.duplicates, file.rejected]
+    }
 }

@@ -38,4 +38,23 @@ import Testing
     func `an identifier is 1 to 64 of letters, digits, points, underscores and hyphens`(text: String, isOne: Bool) {
         #expect(StatedText.isIdentifier(text) == isOne)
     }
+
+    @Test(arguments: [
+        "1.0E15", "9.4E+16", "1E5", "1e5", "12e-3", "1000000280765165.0", "5.", "7.000", "1.000.000.280", "12.345.678",
+        "123.456",
+    ])
+    func `an identifier that was rewritten as a number is none`(text: String) {
+        #expect(RewrittenNumbers.contains(text))
+        #expect(!StatedText.isSoundIdentifier(text))
+    }
+
+    @Test(arguments: [
+        "1000000280765165", "1.5", "E15", "1.0E", "1E5x", "1.0F15", "x.0", "1.00a", "1234.567", "12.34.567", "1..000",
+        "1.000.", "a1e5",
+        "1.2.3", "1_000.000",
+    ])
+    func `what only looks like a number is an identifier`(text: String) {
+        #expect(!RewrittenNumbers.contains(text))
+        #expect(StatedText.isSoundIdentifier(text))
+    }
 }

@@ -1,9 +1,9 @@
 import AppStoreClient
-import AppStoreRecords
 import Foundation
 import ReconciliationCore
 import Testing
 
+@testable import AppStoreRecords
 @testable import AppStoreSimulator
 @testable import Recoup
 
@@ -35,6 +35,29 @@ import Testing
         let answer = await question().answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
         #expect(answer.outcome == outcome && answer.rule == rule && answer.isAttempt)
         #expect((ForgeryRule(rawValue: rule) != nil) == (code == 21003))
+    }
+
+    @Test(arguments: [
+        (EvidenceForm.appReceipt, EvidenceRejectionRule.unsupportedAlgorithm, EvidenceOutcome.pending),
+        (.appReceipt, .unsupportedStructure, .pending), (.legacyReceipt, .unsupportedKey, .pending),
+        (.appReceipt, .appIDMismatch, .unverifiable), (.signedData, .unsupportedAlgorithm, .unverifiable),
+        (.unknown, .readingFailed, .unverifiable), (.appReceipt, .signatureMismatch, .refused),
+    ])
+    func `a run that asks nobody leaves to Apple what it cannot judge`(
+        form: EvidenceForm,
+        rule: EvidenceRejectionRule,
+        outcome: EvidenceOutcome
+    ) async {
+        let verdict = EvidenceVerdict(
+            form: form,
+            outcome: VerificationOutcome(Rejection(rule, "It cannot be judged here.")),
+            unproven: nil,
+            roots: []
+        )
+        var question = ReceiptQuestion(await question().piece, verdict)
+        question.leaveToApple()
+        #expect(question.known.outcome == outcome && !question.known.isAttempt == !outcome.isFinal)
+        #expect(question.known.rule == (outcome == .pending ? "needs_apple" : rule.rawValue))
     }
 
     @Test(arguments: [Int64(21010), 21199])

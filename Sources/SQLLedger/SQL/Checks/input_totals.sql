@@ -1,7 +1,8 @@
 -- name: input
 -- 1. Per file: records by a separate splitter = accepted + duplicate + rejected. Left: files; right: files that foot.
 -- The rows accepted from all files of a kind = the statements the ledger holds. Submissions are numbered from 1 without a
--- gap, so the last number is their count; full control totals count them file by file.
+-- gap, so the last number is their count, what was kept of refused rows among them; full control totals count them file by
+-- file.
 SELECT 'input_files_foot' AS name, COUNT(*) AS left_side, COUNT(*) FILTER (
     WHERE record_count = accepted_count + duplicate_count + rejected_count
 ) AS right_side
@@ -17,7 +18,7 @@ SELECT 'accepted_payments',
 UNION ALL
 SELECT 'accepted_receipts',
     (SELECT CAST(COALESCE(SUM(accepted_count), 0) AS bigint) FROM source_file WHERE kind = 'receipts'),
-    (SELECT COALESCE(MAX(submission_id), 0) FROM submission);
+    (SELECT COALESCE(MAX(submission_id), 0) FROM submission) - (SELECT COUNT(*) FROM submission WHERE file_id IS NULL);
 
 -- name: credits
 -- 4. Live credits = matched + unmatched = live statements and case credits; the credits matched to the purchases

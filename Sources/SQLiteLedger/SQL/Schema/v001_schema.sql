@@ -385,7 +385,7 @@ CREATE INDEX purchase_owner_storefront ON purchase (owner_user_id, paid_at, stor
 CREATE INDEX purchase_owner ON purchase (owner_user_id)
     WHERE owner_user_id IS NOT NULL AND credited_to IS NOT owner_user_id;
 
--- What clients uploaded, one row per distinct content.
+-- What clients uploaded, one row per distinct content. Without a file it was kept of a row that was refused for its evidence.
 -- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (Rules 7.6). `user_text` is the user as
 -- it was sent, blanks included: it may be a name; `user_id` is it read as a user id. `named_environment` is the store of the
 -- named transaction where the client said it, or where a signed transaction claims itself.
@@ -437,6 +437,8 @@ CREATE INDEX submission_claim ON submission (claim_id);
 CREATE INDEX submission_device_open ON submission (submission_id)
     WHERE device_id IS NOT NULL AND device_match IS NULL;
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
+-- What was kept of rows that were refused.
+CREATE INDEX submission_of_refused ON submission (submission_id) WHERE file_id IS NULL;
 
 -- A user's statement that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
 -- As it was sent until a run settles who and what is meant; then `is_user` says that `claimant` is a user's id and no name
