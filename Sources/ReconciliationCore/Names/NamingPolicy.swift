@@ -40,6 +40,8 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     /// Names what is computed without telling the salt: another fingerprint, and every name is computed again.
     package var fingerprint: String {
         let parts = [
+            // Counts the ways in which this program computed names.
+            "2",
             schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),
             Hexadecimal.text(salt), uuidNamespaceText,
         ]
@@ -57,10 +59,11 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     /// Every digest a text stands for under the schemes.
     func digests(of text: String) -> [NameDigest] {
         let name = Array(text.utf8)
-        return schemes.compactMap { scheme in
-            scheme == .raw
-                ? .exact(text)
-                : scheme.encoded(name, salt: salt, namespace: uuidNamespace).map { .folded(Hexadecimal.text($0)) }
+        return schemes.flatMap { scheme -> [NameDigest] in
+            // A user whose id is a UUID may be named by it in Apple's token, in whatever spelling.
+            if scheme == .raw { return text.isUUIDText ? [.exact(text), .token(text)] : [.exact(text)] }
+            return scheme.encoded(name, salt: salt, namespace: uuidNamespace).map { [.folded(Hexadecimal.text($0))] }
+                ?? []
         }
     }
 }

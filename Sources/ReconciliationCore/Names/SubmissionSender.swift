@@ -6,6 +6,8 @@ package struct SubmissionSender: Sendable, Hashable {
         case userID = "user_id"
         /// A user one of whose names is the user it states.
         case name
+        /// The user it states is a name that more users than `NameAnswer.usersMax` have.
+        case commonName = "common_name"
         /// A user whose account name it states.
         case accountName = "account_name"
     }
@@ -20,8 +22,8 @@ package struct SubmissionSender: Sendable, Hashable {
         holders[route, default: []].append(holder)
     }
 
-    /// Those it may be from: the user whose id is stated, else those who have it as a name, else the id as it is. Without
-    /// an id the one user who has the account name; of several nobody.
+    /// Those it may be from: the user whose id is stated, else those who have it as a name, else the id as it is; nobody where it is
+    /// a name of very many. Without an id the one user who has or had the account name; of several nobody.
     package var answer: NameAnswer {
         guard let statedUserID else {
             let users = Set(holders[.accountName, default: []].map(\.user))
@@ -30,6 +32,7 @@ package struct SubmissionSender: Sendable, Hashable {
         }
         if let known = holders[.userID] { return NameAnswer(holders: known) }
         if let named = holders[.name] { return NameAnswer(holders: named) }
+        if holders[.commonName] != nil { return NameAnswer(holders: [], isCommon: true) }
         return NameAnswer(holders: [.init(user: statedUserID, rank: .storedName)])
     }
 }

@@ -99,11 +99,49 @@ extension LedgerContract {
                 let many = NameAnswer.usersMax
                 try ledger.take(accounts("few", many) + accounts("guest", many + 1), kind: .users, name: "users")
                 try ledger.take(paid(under: ["few", "guest", "guest"]), kind: .payments, name: "payments")
-                try ledger.take([submission(nil, user: "u9", named: "2", at: noon)], name: "uploads")
+                let uploads = [
+                    submission(nil, user: "u9", named: "2", at: noon),
+                    submission(nil, user: "guest", named: "1", at: noon),
+                ]
+                try ledger.take(uploads, name: "uploads")
                 try ledger.night(noon + .days(2))
                 let owners = try ledger.purchases { [$0.transactionID, $0.ownerBasis, "\($0.ownerCandidates.count)"] }
                 #expect(owners == ["0|ambiguous|\(many)", "1|unknown|0", "2|claimed_unproven|1"])
                 #expect(try ledger.lookup("guest-7", naming: []).purchases.isEmpty)
+            },
+            .ledger("an account name that one user gave up and another took over is nobody's in an upload") { ledger in
+                func named(_ id: String, _ name: String, days: Int64) -> IntakeRow {
+                    user(id) { ($0.accountName, $0.updatedAt) = (name, noon - .days(days)) }
+                }
+                func upload(_ name: String, _ id: String) -> IntakeRow {
+                    .submission(
+                        sender { row in
+                            row.accountName = name
+                            row.transactionID = TransactionID(id)
+                            row.receivedAt = noon
+                        }
+                    )
+                }
+                try ledger.take(paid(under: ["-", "-"]), kind: .payments, name: "payments")
+                try ledger.take([named("u1", "bob", days: 9), named("u1", "bob2", days: 3)], kind: .users, name: "a")
+                try ledger.take([upload("bob", "0"), upload("bob2", "1")], name: "uploads")
+                try ledger.night(noon + .days(2))
+                let known = try ledger.purchases { [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined()] }
+                #expect(known == ["0|claimed_unproven|u1", "1|claimed_unproven|u1"], "names are only added")
+                try ledger.take([named("u2", "bob", days: 1)], kind: .users, name: "b")
+                try ledger.night(noon + .days(3))
+                let taken = try ledger.purchases { [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined()] }
+                #expect(taken == ["0|unknown|", "1|claimed_unproven|u1"])
+            },
+            .books("a user whose id is a UUID answers to it as Apple's token") { books in
+                let id = "11111111-2222-4333-8444-55555555aaaa"
+                try books.take(.users, user(id))
+                try books.upload("receipt", sender(), inside("1") { $0.accountToken = id.uppercased() })
+                try books.night(2)
+                let owners = try books.ledger.purchases {
+                    [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined()]
+                }
+                #expect(owners == ["1|account_token|\(id)"])
             },
             .ledger("a name is held until a newer row states another") { ledger in
                 let later = noon + hour

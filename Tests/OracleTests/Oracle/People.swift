@@ -88,13 +88,16 @@ struct People: Sendable {
         return []
     }
 
-    /// Reading: a stored UUID name is a UUID in `application_username`.
+    /// Reading: a stored UUID name is a UUID in `application_username`, a UUID encoding an id or account name that is one.
     func holders(ofToken token: String, at moment: Moment?) -> Set<String> {
-        holders(
+        func isThatUUID(_ text: String) -> Bool { Words.isUUID(text) && Self.isToken(text, token) }
+        let kinds: [[Held]] = [
             held(\.accountToken, Words.token) { Self.isToken($0, token) }
-                + held(\.applicationUsername, Words.name) { Words.isUUID($0) && Self.isToken($0, token) },
-            at: moment
-        )
+                + held(\.applicationUsername, Words.name, isThatUUID),
+            observations.map(\.userID).filter(isThatUUID).map { Held(name: token, user: $0, since: nil, until: nil) },
+            held(\.accountName, Words.name, isThatUUID),
+        ]
+        return holders(kinds.first { !$0.isEmpty } ?? [], at: moment)
     }
 
     /// Whom an upload may be from: an id, else a stored or encoded name, else an id nobody has told us of.
@@ -105,10 +108,12 @@ struct People: Sendable {
             return holders.isEmpty ? [person(said)] : holders
         }
         guard let name = Words.name(upload.accountName) else { return [] }
-        // Reading: the account name of a user is the one of their newest row that states one.
-        let holders = Set(observations.map(\.userID))
-            .filter { accountName(of: $0).map { Words.areSame($0, name) } ?? false }.map(person)
-        return Set(holders).count == 1 ? Set(holders) : []
+        // Reading: names are only added, so that a user has every account name that a row ever stated.
+        let holders = Set(
+            observations.filter { Words.name($0.row.accountName).map { Words.areSame($0, name) } ?? false }
+                .map { person($0.userID) }
+        )
+        return holders.count == 1 ? holders : []
     }
 
     /// The one user an upload is from; nil where it may be several, or says nothing.
@@ -123,11 +128,6 @@ struct People: Sendable {
     }
 
     // MARK: Names over time
-
-    private func accountName(of userID: String) -> String? {
-        observations.last { $0.userID == userID && Words.name($0.row.accountName) != nil }
-            .flatMap { Words.name($0.row.accountName) }
-    }
 
     private func holders(_ held: [Held], at moment: Moment?) -> Set<String> {
         let all = Set(held.map { person($0.user) })
@@ -159,6 +159,7 @@ struct People: Sendable {
 
     private func encodes(_ text: String, as name: String) -> Bool {
         Words.areSame(name, text) || Words.folded(name) == Words.sha256(salt + text)
+            || Words.isUUID(text) && Words.folded(name) == Words.folded(text)
     }
 
     /// UUIDs without case and dashes (Rules 7.6), other tokens by their bytes (Rules 9.3).

@@ -33,6 +33,22 @@ import Testing
         #expect(digests(scheme) == [digest])
     }
 
+    @Test func `a user id or account name that is a UUID is one in Apple's token too`() {
+        let id = "11111111-2222-4333-8444-55555555aaaa"
+        let name = "01111111-2222-4333-8444-55555555aaaa"
+        var row = UserRow(userID: UserID(id))
+        row.accountName = name
+        let observation = UserObservation(row: row, firstSeenAt: paid, lastSeenAt: paid)
+        func held(_ field: NameField) -> [NameDigest: NameRank] {
+            let naming = NamingPolicy(schemes: [.raw], fields: [field])
+            let held = aliases(of: UserID(id), observations: [observation], naming: naming)
+            return Dictionary(uniqueKeysWithValues: held.map { ($0.digest, $0.rank) })
+        }
+        let token = NameDigest.token("1111111122224333844455555555AAAA")
+        #expect(held(.userID) == [.exact(id): .encodedUserID, token: .encodedUserID])
+        #expect(held(.accountName) == [.exact(name): .encodedAccountName, .token(name): .encodedAccountName])
+    }
+
     @Test(arguments: NameScheme.allCases)
     func `a salt replaces the plain hash, and leaves names and UUIDs alone`(scheme: NameScheme) {
         let isHash = [.sha256, .sha1, .md5].contains(scheme)

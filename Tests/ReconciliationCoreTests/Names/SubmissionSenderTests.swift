@@ -19,6 +19,15 @@ import Testing
         #expect(sender("a", []) == ["a"])
     }
 
+    @Test func `a name that very many users have is nobody, unless it is a user's id`() {
+        #expect(sender("a", [(.commonName, "a")]) == [])
+        #expect(sender("a", [(.commonName, "a"), (.accountName, "c")]) == [])
+        #expect(sender("a", [(.commonName, "a"), (.userID, "a")]) == ["a"])
+        var sender = SubmissionSender(statedUserID: "a")
+        sender.add(.init(user: "a", rank: .storedName), by: .commonName)
+        #expect(sender.answer.isCommon)
+    }
+
     @Test func `without a user id the one user with the account name is meant, of several nobody`() {
         #expect(sender(nil, [(.accountName, "a"), (.accountName, "a"), (.name, "b"), (.userID, "c")]) == ["a"])
         #expect(sender(nil, [(.accountName, "a"), (.accountName, "b")]) == [])

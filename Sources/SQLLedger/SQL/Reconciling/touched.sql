@@ -18,47 +18,73 @@ GROUP BY seen.device_token;
 
 -- name: findSenders
 -- Lists the users that each selected submission may be from, and how each was found, but by no name that more than :most_users
--- have. Grain: one (submission, way, user, time the user had the name).
+-- have; that a stated user is such a name is said by a row of its own. An account name is of whoever has or had it.
+-- Grain: one (submission, way, user, time the user had the name).
 INSERT INTO sender_candidate (submission_id, route, user_id, rank, first_seen_at, last_seen_at)
-SELECT selected.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
-FROM selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
-JOIN app_user AS known ON known.user_id = submission.user_id
+WITH sender AS MATERIALIZED (
+    SELECT
+        submission.submission_id, submission.user_id, submission.user_exact, submission.user_folded, submission.account_name,
+        submission.account_exact,
+        CAST(:most_users AS bigint) < (
+            SELECT COUNT(*)
+            FROM (
+                SELECT DISTINCT other.user_id
+                FROM user_alias AS other
+                WHERE other.digest = submission.user_exact
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS known
+        )
+        OR CAST(:most_users AS bigint) < (
+            SELECT COUNT(*)
+            FROM (
+                SELECT DISTINCT other.user_id
+                FROM user_alias AS other
+                WHERE other.digest = submission.user_folded
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS known
+        ) AS is_user_common,
+        CAST(:most_users AS bigint) < (
+            SELECT COUNT(*)
+            FROM (
+                SELECT 1 FROM app_user AS other WHERE other.account_name = submission.account_name LIMIT CAST(:most_users AS bigint) + 1
+            ) AS known
+        )
+        OR CAST(:most_users AS bigint) < (
+            SELECT COUNT(*)
+            FROM (
+                SELECT DISTINCT other.user_id
+                FROM user_alias AS other
+                WHERE other.digest = submission.account_exact AND other.rank = 2
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS known
+        ) AS is_account_common
+    FROM selected_submission AS selected
+    CROSS JOIN submission ON submission.submission_id = selected.submission_id
+)
+SELECT sender.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
+FROM sender
+CROSS JOIN app_user AS known ON known.user_id = sender.user_id
 UNION ALL
-SELECT selected.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
-FROM selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
-CROSS JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
+SELECT sender.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
+FROM sender
+CROSS JOIN user_alias AS name ON name.digest IN (sender.user_exact, sender.user_folded)
 JOIN app_user AS holder ON holder.user_id = name.user_id
-WHERE CAST(:most_users AS bigint) >= (
-        SELECT COUNT(*)
-        FROM (
-            SELECT DISTINCT other.user_id
-            FROM user_alias AS other
-            WHERE other.digest = submission.user_exact
-            LIMIT CAST(:most_users AS bigint) + 1
-        ) AS known
-    )
-    AND CAST(:most_users AS bigint) >= (
-        SELECT COUNT(*)
-        FROM (
-            SELECT DISTINCT other.user_id
-            FROM user_alias AS other
-            WHERE other.digest = submission.user_folded
-            LIMIT CAST(:most_users AS bigint) + 1
-        ) AS known
-    )
+WHERE NOT sender.is_user_common
 UNION ALL
-SELECT selected.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
-FROM selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
-CROSS JOIN app_user AS named ON named.account_name = submission.account_name
-WHERE CAST(:most_users AS bigint) >= (
-    SELECT COUNT(*)
-    FROM (
-        SELECT 1 FROM app_user AS other WHERE other.account_name = submission.account_name LIMIT CAST(:most_users AS bigint) + 1
-    ) AS known
-);
+SELECT sender.submission_id, 'common_name', sender.user_id, 0, NULL, NULL
+FROM sender
+WHERE sender.is_user_common AND sender.user_id IS NOT NULL
+UNION ALL
+SELECT sender.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
+FROM sender
+CROSS JOIN app_user AS named ON named.account_name = sender.account_name
+WHERE NOT sender.is_account_common
+UNION ALL
+SELECT sender.submission_id, 'account_name', holder.canonical_user_id, 0, NULL, NULL
+FROM sender
+CROSS JOIN user_alias AS name ON name.digest = sender.account_exact AND name.rank = 2
+JOIN app_user AS holder ON holder.user_id = name.user_id
+WHERE NOT sender.is_account_common;
 
 -- name: takeCaseEvents
 -- What people did about cases is in the books from now on. Parameters: 1 run.
