@@ -53,4 +53,13 @@ import Testing
         #expect(table.lines[1].contains("to the end") && !table.lines.joined().contains("\u{1B}"))
         #expect(table.lines(in: coloured)[1].hasSuffix("\u{1B}[31mmei\u{1B}[0m"))
     }
+
+    @Test func `columns are left out, the least needed first, once those of text are cut`() {
+        var table = AlignedTable([("id", .leading), ("text", .leading), ("amount", .trailing), ("who", .leading)])
+        table.add(["230000000039183", "a long text", "6.00", "mei"])
+        func omitted(_ columnsMax: Int?) -> [Int] { table.omitted([2, 3], fitting: columnsMax, shortening: [1]) }
+        #expect(omitted(nil) == [] && omitted(38) == [] && omitted(37) == [2] && omitted(30) == [2])
+        #expect(omitted(29) == [2, 3] && omitted(10) == [2, 3])
+        #expect(table.lines(fitting: 30, shortening: [1], omitting: [2])[1] == "230000000039183  a long …  mei")
+    }
 }

@@ -30,6 +30,8 @@ package struct CaseRow: Sendable, Hashable {
     package var resolvedBy: String?
     /// Who was credited, where the resolution says so.
     package var resolvedTo: UserID?
+    /// It was resolved or reopened, and no run has taken that into the books yet.
+    package var isDecisionPending = false
     /// Somebody reopened it while its finding was closed, and no run has judged its purchase again yet.
     package private(set) var isReopeningPending = false
 
@@ -58,12 +60,6 @@ package struct CaseRow: Sendable, Hashable {
     package mutating func waitForRun() {
         guard closedAt != nil else { return }
         isReopeningPending = true
-        nextStep = NextStep.wait.rawValue
-    }
-
-    /// Somebody resolved it, and the next run takes that into the books: nobody is to act on it again until then.
-    package mutating func waitForResolution(_ reason: ResolutionReason) {
-        guard closedAt == nil, reason.destination(ofCase: kind) != .stays else { return }
         nextStep = NextStep.wait.rawValue
     }
 

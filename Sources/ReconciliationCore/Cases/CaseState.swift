@@ -25,4 +25,17 @@ package enum CaseState: String, Sendable, Hashable, Codable, CaseIterable {
             self = cameBack ? .reopened : .resolved
         }
     }
+
+    /// What somebody is still to do about a finding whose case stands so, as a code of `next_step`: nothing, the empty text, where
+    /// the finding is closed or the case resolved.
+    ///
+    /// - Parameters:
+    ///   - booked: the next step that the books have.
+    ///   - isFindingOpen: whether the finding stands.
+    ///   - isWaitingForRun: the next run takes something into the books first.
+    package func nextStep(_ booked: String, isFindingOpen: Bool, isWaitingForRun: Bool) -> String {
+        guard isFindingOpen else { return "" }
+        if isWaitingForRun { return NextStep.wait.rawValue }
+        return self == .resolved ? "" : booked
+    }
 }

@@ -32,6 +32,14 @@ extension Message {
     static let nextStepColumn = Message("Next step", "下一步")
     static let assigneeColumn = Message("Assignee", "负责人")
 
+    /// In a terminal that is too narrow for the whole table.
+    static func columnsLeftOut(_ columns: Message) -> Message {
+        Message(
+            "Not shown: \(columns) (see `recoup case show`).",
+            "未显示：\(columns)（见 `recoup case show`）。"
+        )
+    }
+
     /// In place of the status of a case whose trouble is over.
     static let goneByItself = Message("closed by itself", "问题已自行消失")
 

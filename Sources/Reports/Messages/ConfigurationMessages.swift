@@ -89,6 +89,13 @@ extension Message {
         )
     }
 
+    package static func variableOfFileOnly(_ name: String) -> Message {
+        Message(
+            "the environment variable \(name) is not read: `apps` stand in the configuration file only.",
+            "不读取环境变量 \(name)：`apps` 只能写在配置文件中。"
+        )
+    }
+
     package static func mustBePlainValue(_ key: String, in path: String) -> Message {
         Message("\(path): \(key) must be one plain value.", "\(path)：\(key) 必须是单个值。")
     }

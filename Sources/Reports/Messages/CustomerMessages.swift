@@ -204,8 +204,8 @@ extension Message {
         "发送给我们的票据无法读取。"
     )
     static let paymentNotFoundYet = Message(
-        "We are still waiting for Apple's confirmation of this payment.",
-        "我们仍在等待苹果确认这笔付款。"
+        "Apple has not confirmed a payment with this number to us yet.",
+        "苹果尚未向我们确认这个交易号的付款。"
     )
     static let appleKnowsNoPayment = Message("Apple knows no payment with this number.", "苹果没有这个交易号的付款记录。")
     static let recordedAndBeingProcessed = Message(

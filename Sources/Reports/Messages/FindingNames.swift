@@ -11,7 +11,7 @@ extension FindingKind: NamedCode {
         case .contentMismatch: Message("not what was paid for", "内容不符")
         case .refundedAfterCredit: Message("delivered and refunded", "退款")
         case .environmentBreach: Message("test purchase delivered to a customer", "沙盒冒用")
-        case .reusedReceipt: Message("one purchase claimed by several users", "收据复用")
+        case .reusedReceipt: Message("claimed by several users", "收据复用")
         case .missingPayment: Message("delivered without payment", "无付款到账（刷单嫌疑）")
         case .unprovenCredit: Message("delivered, payment not proven", "待证实到账")
         case .foreignReceipt: Message("receipt of another app", "冒用收据")

@@ -51,7 +51,9 @@ extension Message {
         Message("\(count, one: "purchase", other: "purchases")", "\(count) 笔订单")
     }
 
-    static func withKind(_ count: Int, _ kind: Message) -> Message { Message("\(count) \(kind)", "\(kind) \(count) 笔") }
+    static func withKind(_ count: Int, _ kind: Message) -> Message {
+        Message("\(kind): \(count)", "\(kind) \(count) 笔")
+    }
 
     static let nothingIsWrong = Message("nothing is wrong with them", "均无异常")
     static let noPurchase = Message("No purchase.", "没有订单。")

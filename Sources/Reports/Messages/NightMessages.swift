@@ -52,7 +52,7 @@ extension Message {
     /// What `recoup verify` did: counts by outcome.
     package static func verified(_ count: Int, _ byOutcome: [String: Int]) -> Message {
         let counts = countedCodes(byOutcome, of: EvidenceOutcome.self)
-        guard !counts.isEmpty else { return Message("Nothing to verify.", "没有需要验证的凭证。") }
+        guard !counts.isEmpty else { return Message("No evidence was due.", "没有到期需要验证的凭证。") }
         return Message(
             "\(count, one: "piece of evidence", other: "pieces of evidence") judged: \(Message.list(counts)).",
             "已判定凭证 \(count) 份：\(Message.list(counts))。"

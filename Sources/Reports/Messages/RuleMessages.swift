@@ -46,13 +46,22 @@ extension Message {
     static func outOfScope(_ reason: ListReason) -> Message {
         switch reason {
         case .excludedEnvironment:
-            Message("its environment is not in reconcile.environments", "其环境不在 reconcile.environments 中")
-        case .excludedApp: Message("its app is not in apps", "其应用不在 apps 中")
-        case .excludedProduct: Message("its product is none of those reconciled", "其商品不参与核对")
+            Message("its environment is not in `reconcile.environments`", "其环境不在 `reconcile.environments` 中")
+        case .excludedApp: Message("its app is not under `apps` in the configuration", "配置的 `apps` 中没有其应用")
+        case .excludedProduct:
+            Message(
+                "the products file says `never` of its product in the column `reconcile`",
+                "商品文件的 `reconcile` 列把其商品设为 `never`"
+            )
         case .excludedSubscription:
-            Message("a subscription period that the policy does not reconcile", "按设置，该订阅期不参与核对")
-        case .excludedFamilyShared: Message("shared by the family: somebody else paid", "家人共享：由他人付款")
-        case .excludedFree: Message("free: a trial, a free offer, or a signed price of nothing", "免费：试用、免费优惠，或签名价格为零")
+            Message(
+                "`reconcile.subscriptions`, or the column `reconcile` of the products file, "
+                    + "leaves out this subscription period",
+                "`reconcile.subscriptions` 或商品文件的 `reconcile` 列排除了该订阅期"
+            )
+        case .excludedFamilyShared: Message("shared by the family, somebody else paid", "家人共享，由他人付款")
+        case .excludedFree:
+            Message("free of charge (a trial, a free offer, or a signed price of nothing)", "免费（试用、免费优惠，或签名价格为零）")
         case .excludedUpgraded: Message("upgraded to another subscription", "已升级为其他订阅")
         default: reason.name
         }

@@ -149,7 +149,7 @@ extension Message {
             "其他异常 \(count) 个，新增 \(new) 个"
         )
         guard resolved > 0 else { return Message("\(problems):", "\(problems)：") }
-        return Message("\(problems), \(resolved) with a resolved case:", "\(problems)，其中 \(resolved) 个的工单已了结：")
+        return Message("\(problems), \(resolved) with a resolved case:", "\(problems)，其中 \(resolved) 个的工单已解决：")
     }
 
     static let noOtherProblem = Message("No other problem.", "没有其他异常。")

@@ -34,6 +34,14 @@ extension Message {
         )
     }
 
+    static func claimedAndWaiting(_ claimant: Message, transaction: String) -> Message {
+        Message(
+            "Claimed, not proven yet: \(claimant) names transaction \(transaction), and Apple has not confirmed the receipt that came "
+                + "with it.",
+            "已认领，尚未证实：\(claimant.spaced)上报了交易 \(transaction)，随附的票据尚未得到苹果确认。"
+        )
+    }
+
     static func evidenceNotVerified(_ sender: Message, _ outcome: Message, why: Message) -> Message {
         Message(
             "Evidence not accepted (\(outcome)): \(sender) uploaded it, and \(why).",
@@ -61,6 +69,10 @@ extension Message {
     // What to do
 
     static let waitForNextRun = Message("Next step: wait for the next run (wait).", "下一步：等待下次运行（wait）。")
+    static let waitForApple = Message(
+        "Next step: wait for a run that asks Apple about the receipt (wait).",
+        "下一步：等待会向苹果查询该票据的运行（wait）。"
+    )
     static let askForOrderNumber = Message(
         "Next step: ask the customer for the order number in Apple's e-mail receipt, then `recoup lookup` it (ask_customer).",
         "下一步：向玩家索取苹果收据邮件中的订单号，再用 `recoup lookup` 查询（ask_customer）。"

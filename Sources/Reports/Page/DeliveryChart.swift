@@ -40,8 +40,8 @@ struct DeliveryChart {
         let paid = days.reduce(0) { $0 + $1.paid }
         let missing = days.reduce(0) { $0 + $1.notDelivered }
         let total = Message(
-            "In \(days.count) days: \(paid) paid, \(missing) of them not delivered",
-            "\(days.count) 天内：已付款 \(paid) 笔，其中未到账 \(missing) 笔"
+            "In \(days.count) days: \(paid) paid, \(missing) of them not delivered (put aside included)",
+            "\(days.count) 天内：已付款 \(paid) 笔，其中未到账（含搁置）\(missing) 笔"
         )
         reading = Markup(total)
         panels = [

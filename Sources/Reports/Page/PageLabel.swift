@@ -4,7 +4,7 @@ import ReconciliationCore
 /// script.
 enum PageLabel: String, NamedCode {
     case skip, pageName, language
-    case value, currency, amount, purchases, estimate, toDo
+    case value, currency, amount, purchases, problems, estimate, toDo
     case books, inputs, reach, file, line, field, rule, message
     case daily, asTable, day, paid, delivered, notDue, notDelivered, dayReading
     case where_ = "where"
@@ -25,6 +25,7 @@ enum PageLabel: String, NamedCode {
         case .currency: Message("Currency", "币种")
         case .amount: Message("Amount", "金额")
         case .purchases: Message("Purchases", "订单数")
+        case .problems: Message("Problems", "异常数")
         case .estimate: Message("estimated", "估算")
         case .toDo: Message("What to do", "待办")
 
@@ -46,8 +47,9 @@ enum PageLabel: String, NamedCode {
         case .notDelivered: Message("Not delivered", "未到账")
         case .dayReading:
             Message(
-                "{day}: {paid} paid, {delivered} delivered, {soon} not due yet, {missing} not delivered",
-                "{day}：已付款 {paid}，已到账 {delivered}，在途 {soon}，未到账 {missing}"
+                "{day}: {paid} paid, {delivered} delivered, {soon} not due yet, "
+                    + "{missing} not delivered (put aside included)",
+                "{day}：已付款 {paid}，已到账 {delivered}，在途 {soon}，未到账（含搁置）{missing}"
             )
 
         case .where_: Message("Where they were lost", "漏单分布")

@@ -84,4 +84,12 @@ enum PageChart: String, Sendable, Hashable, CaseIterable {
         case .kind: Message("Other problems by kind", "其他异常（按类型）")
         }
     }
+
+    /// What its numbers count: a delivery without payment is no purchase, nor is a forged receipt.
+    var counted: PageLabel {
+        switch self {
+        case .age, .cause, .product, .appVersion, .storefront: .purchases
+        case .kind: .problems
+        }
+    }
 }

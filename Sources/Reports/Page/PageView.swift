@@ -56,6 +56,8 @@ struct PageView {
     struct Chart {
         var column: String
         var name: Markup
+        /// What its numbers count.
+        var counted: Markup
         var kind: String?
         var bars: [Bar]
     }

@@ -32,7 +32,13 @@ extension ReportPage {
         }
         var bars = shown.map { bar($0.key.isEmpty ? nil : printable($0.key), chart.markup(of: $0.key), $0.value) }
         if rest > 0 { bars.append(bar(nil, Markup(Message("all others", "其他")), rest)) }
-        return PageView.Chart(column: chart.rawValue, name: Markup(chart.name), kind: kind, bars: bars)
+        return PageView.Chart(
+            column: chart.rawValue,
+            name: Markup(chart.name),
+            counted: Markup(chart.counted.name),
+            kind: kind,
+            bars: bars
+        )
     }
 
     /// Ages by age, everything else by how often, then by its bytes; what is unknown last.

@@ -91,7 +91,7 @@ extension ReportPage {
             return Message("No paid purchase awaits delivery past its time", "没有逾期未到账的已付款订单")
         }
         return Message(
-            "\(tally.missing, one: "paid purchase awaits delivery", other: "paid purchases await delivery")",
+            "\(tally.missing, one: "paid purchase", other: "paid purchases") not delivered",
             "\(tally.missing) 笔已付款订单未到账"
         )
     }

@@ -33,8 +33,10 @@ extension PurchaseDescription {
     func whatWasPaid(_ time: LocalTime) -> Message {
         var parts = [Message.product(name: productName, id: productID, quantity: quantity)]
         if let price { parts.append(Message(price: price)) }
+        let moment = paidAt.map(time.moment(stated:))
         let isSandbox = environment == StoreEnvironment.sandbox.rawValue
-        parts.append(.paid(paidAt.map(time.moment(stated:)), isSandbox: isSandbox))
+        let isMadeUnpaid = isFreeOrShared && !isSandbox
+        parts.append(isMadeUnpaid ? .boughtWithoutPayment(moment) : .paid(moment, isSandbox: isSandbox))
         return .sentence(parts)
     }
 
@@ -135,7 +137,8 @@ extension PurchaseDescription {
         case .revoked: return .closedByRefund(at: refund?.at.map(time.moment(stated:)))
         case .beforeCoverage: return .closedBeforeRecords(begin: deliveryRecordsBegin.map(time.moment))
         case let known? where known.isExclusion:
-            return liveUsers.isEmpty ? .notReconciled(reason) : .notReconciledButDelivered(reason, users(liveUsers))
+            let why = Message.outOfScope(known)
+            return liveUsers.isEmpty ? .notReconciled(why) : .notReconciledButDelivered(why, users(liveUsers))
         default: return .closedByCase(reason)
         }
     }

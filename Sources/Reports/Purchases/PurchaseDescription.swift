@@ -42,6 +42,8 @@ struct PurchaseDescription: Sendable {
     var quantity: Int
     var price: PurchasePrice?
     var paidAt: String?
+    /// Whether it was free of charge, or another member of the family paid.
+    var isFreeOrShared: Bool
     /// `white`, `black`, `closed`, or what else the books say.
     var list: String
     var reason: String
@@ -100,6 +102,7 @@ extension PurchaseDescription {
             quantity: purchase.quantity,
             price: purchase.price,
             paidAt: purchase.purchaseDate,
+            isFreeOrShared: [ListReason.excludedFree, .excludedFamilyShared].map(\.rawValue).contains(purchase.reason),
             list: purchase.list,
             reason: purchase.reason,
             whiteState: purchase.whiteState.flatMap(WhiteState.init(rawValue:)),
@@ -152,6 +155,7 @@ extension PurchaseDescription {
             quantity: purchase.quantity,
             price: explanation.price,
             paidAt: purchase.paidAt?.text,
+            isFreeOrShared: purchase.isFree || purchase.isFamilyShared,
             list: verdict.list.rawValue,
             reason: verdict.reason.rawValue,
             whiteState: verdict.whiteState,

@@ -28,11 +28,28 @@ package struct CaseListText: Sendable {
             let isOverdue = row.isOverdue(due: due, asOf: asOf)
             table.add(cells(row, locale.time).map { $0[locale.language] }, tones: isOverdue ? [1: .bad] : [:])
         }
-        // Cut are the kind, the next step and the assignee: `case show` has them whole.
-        let lines = table.lines(fitting: locale.style.columns, shortening: [2, 7, 8], in: locale.style)
+        let columnsMax = locale.style.columns
+        let omitted = table.omitted(Self.leastNeeded, fitting: columnsMax, shortening: [Self.assignee])
+        let lines = table.lines(
+            fitting: columnsMax,
+            shortening: [Self.assignee],
+            omitting: omitted,
+            in: locale.style
+        )
         // The cells are escaped by the table.
         return lines.map { $0 + "\n" }.joined()
             + locale.lines([.empty, .caseCount(rows.count, notShown: notShown, asOf: locale.time.moment(asOf))])
+            + omittedNote(omitted.sorted().map { headings[$0] }, locale)
+    }
+
+    private static let assignee = 8
+    /// What is left out of a narrow terminal, in this order: amount, date of payment, assignee, owner, transaction.
+    private static let leastNeeded = [5, 4, assignee, 6, 3]
+
+    private func omittedNote(_ headings: [Message], _ locale: TextLocale) -> String {
+        guard !headings.isEmpty, let columnsMax = locale.style.columns else { return "" }
+        let note = Message.columnsLeftOut(.list(headings))[locale.language]
+        return locale.lines(wrapped(note, to: columnsMax).map { Message(verbatim: $0) })
     }
 
     private func cells(_ row: CaseRow, _ time: LocalTime) -> [Message] {
@@ -101,6 +118,8 @@ package struct CaseText: Sendable {
             if !news.isEmpty { lines.append(.cameInSinceRun(news.map { $0.told(in: time) })) }
             let step = Message.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil)
             lines.append(news.isEmpty && !row.isReopeningPending ? step : .nextStepRunFirst)
+        } else if row.nextStep == NextStep.wait.rawValue {
+            lines.append(.nextStepWaitsForRun)
         }
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         var events = history.map { Message.event($0, at: time.moment($0.at)) }
@@ -211,6 +230,7 @@ extension CaseRow {
             "closed_at": .string(closedAt?.text), "due_at": .string((openedAt + due).text),
             "overdue": .boolean(isOverdue(due: due, asOf: asOf)), "case_status": .string(state.rawValue),
             "assignee": .string(assignee), "reason": .string(reason), "resolved_at": .string(resolvedAt?.text),
+            "is_waiting_for_run": .boolean(isDecisionPending),
         ]
     }
 }

@@ -43,7 +43,7 @@ private struct CustomerReply {
         // Somebody is to look before anything is promised or asked for.
         guard explanation.news.isEmpty, !isInDoubt else { return sentences + [.weAreCheckingThis] }
         sentences += delivery
-        if !isRefundSaid { sentences += refund }
+        if !isClosedByRefund { sentences += refund }
         return sentences + next
     }
 
@@ -81,13 +81,15 @@ private struct CustomerReply {
                 ? Message("\(purchase.quantity) × \(name)", "\(purchase.quantity) × \(name)") : Message(verbatim: name)
         }
         // Who paid nothing is not told that he paid.
-        let isPaid = purchase.environment == .production && !purchase.isFree && !purchase.isFamilyShared
+        let isPaid = !isTest && !purchase.isFree && !purchase.isFamilyShared
         let moment = purchase.paidAt.map(time.moment)
         return .yourPurchase(product, paid: isPaid ? .paid(moment, isSandbox: false) : .boughtWithoutPayment(moment))
     }
 
+    private var isTest: Bool { purchase.environment == .sandbox }
+
     private var payment: Message {
-        if purchase.environment == .sandbox { return .madeInTestEnvironment }
+        if isTest { return .madeInTestEnvironment }
         switch purchase.grade {
         case .signed, .reported:
             return purchase.isFree || purchase.isFamilyShared ? .purchaseConfirmed : .paymentConfirmed
@@ -96,18 +98,18 @@ private struct CustomerReply {
     }
 
     private var refund: [Message] {
-        if let full = purchase.fullRevocation {
-            let moment = full.date.map(time.moment)
-            // Apple's statement is called Apple's; the backend's is ours.
-            return [purchase.grade == .asserted ? .refundedByRecord(at: moment) : .refundedByApple(at: moment)]
-        }
-        guard let part = purchase.partRevocation else { return [] }
-        let moment = part.date.map(time.moment)
-        return [part.isEndOfSharing ? .noLongerShared(at: moment) : .refundedInPart(at: moment)]
+        guard let revocation = purchase.fullRevocation ?? purchase.partRevocation else { return [] }
+        let moment = revocation.date.map(time.moment)
+        if revocation.isEndOfSharing { return [.noLongerShared(at: moment)] }
+        // No money was taken for a test purchase or a free one, so none went back.
+        if isTest || purchase.isFree { return [] }
+        guard revocation.isFull else { return [.refundedInPart(at: moment)] }
+        // Apple's statement is called Apple's; the backend's is ours.
+        return [purchase.grade == .asserted ? .refundedByRecord(at: moment) : .refundedByApple(at: moment)]
     }
 
-    /// Whether what is said of the delivery is the refund itself.
-    private var isRefundSaid: Bool {
+    /// Whether it was refunded in full and nothing was delivered: what is said of the delivery is the refund itself.
+    private var isClosedByRefund: Bool {
         switch verdict.reason {
         case .revoked, .settledRefundedByUs, .settledRefundedByApple: verdict.list == .closed
         default: false
@@ -182,7 +184,8 @@ private struct CustomerReply {
     private var ownDelivery: Credit? { live.first { $0.canonicalUserID == verdict.owner.userID } }
 
     private var closed: Message {
-        switch verdict.reason {
+        if isTest, isClosedByRefund { return .nothingLeftToDeliver }
+        return switch verdict.reason {
         case .revoked: refund.first ?? .hasBeenRefunded
         case .settledRefundedByUs, .settledRefundedByApple: .hasBeenRefunded
         case .settledCustomerWithdrew: .withdrawnAtYourRequest
@@ -221,7 +224,7 @@ private struct CustomerReply {
     /// Nothing is promised that was decided otherwise.
     private func next(after settled: ResolutionReason) -> [Message] {
         switch settled {
-        case .refundedByUs, .refundedByApple: [.hasBeenRefunded]
+        case .refundedByUs, .refundedByApple: [isTest ? .nothingToDo : .hasBeenRefunded]
         case .customerWithdrew: [.withdrawnAtYourRequest]
         case .cannotIdentify: [.sendProof]
         case .fraud, .test, .duplicate, .belowThreshold: []
@@ -231,6 +234,8 @@ private struct CustomerReply {
     }
 
     private var nextWithoutDelivery: Message {
+        // The customer has the money back, whoever else claims the purchase.
+        if isClosedByRefund { return .nothingToDo }
         if found(.reusedReceipt) { return .sendProof }
         switch verdict.nextStep {
         case .wait where verdict.whiteState == .parked: return .sendProof

@@ -68,7 +68,7 @@ extension ExplanationText {
             JSONValue.object([
                 "kind": .string(finding.kind.rawValue), "expected": .string(finding.expected),
                 "actual": .string(finding.actual), "detail": .string(finding.detail),
-                "next_step": .string(finding.nextStep.rawValue),
+                "next_step": .string(nextStep(of: finding)),
             ])
         }
         return [
@@ -117,7 +117,7 @@ extension ExplanationText {
             ]),
             "would_change": .array(explanation.changes.map { .string(Message.whatIf($0, .utc)[language]) }),
             "sentences": .array(sentences.map { .string($0[language]) }),
-            "next_steps": .array(nextSteps.map { .string($0.rawValue) }),
+            "next_steps": .array(nextSteps.map { .string($0) }),
         ]
     }
 }

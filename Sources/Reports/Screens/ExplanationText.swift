@@ -82,15 +82,28 @@ package struct ExplanationText: Sendable {
         !explanation.news.isEmpty || explanation.cases.contains(where: \.isDecisionPending)
     }
 
-    /// The codes of what to do, each once.
-    var nextSteps: [NextStep] {
-        guard !isWaitingForRun else { return [.wait] }
-        var steps: [NextStep] = []
-        for step in [explanation.verdict.nextStep].compactMap({ $0 }) + explanation.verdict.findings.map(\.nextStep)
-        where !steps.contains(step) {
+    /// The codes of what is still to be done, each once.
+    var nextSteps: [String] {
+        guard !isWaitingForRun else { return [NextStep.wait.rawValue] }
+        let verdict = explanation.verdict
+        // What is missing has a finding of its own once its time is over.
+        let waits = verdict.findings.contains { $0.kind == .missingCredit } ? nil : verdict.nextStep?.rawValue
+        var steps: [String] = []
+        for step in [waits].compactMap({ $0 }) + verdict.findings.map(nextStep)
+        where !step.isEmpty && !steps.contains(step) {
             steps.append(step)
         }
         return steps
+    }
+
+    /// The code of what is still to be done about a finding; empty where its case is resolved.
+    func nextStep(of finding: Finding) -> String {
+        let status = explanation.cases.last { $0.kind == finding.kind.rawValue && !$0.isObsolete }
+        return (status?.state ?? .open).nextStep(
+            finding.nextStep.rawValue,
+            isFindingOpen: true,
+            isWaitingForRun: isWaitingForRun
+        )
     }
 }
 

@@ -60,7 +60,7 @@ extension LookupResult {
         return apple.isUnknown ? .unknownToApple(subject, meaning: apple.meaning) : .unknownSoFar(subject)
     }
 
-    /// `3 purchases, 1 paid, not delivered.`; nil where one purchase says it itself, or there is something else to show.
+    /// `3 purchases, not delivered: 1; claimed by several users: 1.`; nil where one purchase says it itself, or there is something else to show.
     private func overview(_ told: [PurchaseDescription]) -> Message? {
         guard told.count != 1 else { return nil }
         if told.isEmpty {
@@ -71,7 +71,7 @@ extension LookupResult {
             let count = told.count { $0.findings.contains { $0.kind == kind.rawValue } }
             return count == 0 ? nil : .withKind(count, kind.name)
         }
-        return .overview([.purchases(told.count)] + (kinds.isEmpty ? [.nothingIsWrong] : kinds))
+        return .overview([.purchases(told.count), kinds.isEmpty ? .nothingIsWrong : .clauses(kinds)])
     }
 
     // Purchases

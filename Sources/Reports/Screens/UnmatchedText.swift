@@ -14,8 +14,12 @@ package struct UnmatchedText: Sendable {
         var about = found
         about.unmatchedCredits = found.unmatchedCredits.filter { $0.transactionID == id }
         about.claims = found.claims.filter { $0.transactionID == id && $0.state != ClaimState.proven.rawValue }
-        about.findings = found.findings.filter { $0.transactionID == id }
         about.uploads = found.uploads.filter { $0.transactionID == id }
+        let isRefused = about.uploads.contains { $0.outcome == EvidenceOutcome.refused.rawValue }
+        about.findings = found.findings.filter { finding in
+            // Forged receipts are found by rule and user.
+            finding.transactionID == id || isRefused && finding.caseStatus.kind == FindingKind.forgedReceipt.rawValue
+        }
         about.waiting = found.waiting.filter { $0.transactionID == id }
         self.found = about
         let isKnown =
@@ -101,6 +105,12 @@ package struct UnmatchedText: Sendable {
                 ? .deliveredBeforePayment(credit.userID, transaction: id)
                 : .deliveryNotInForce(credit.userID, transaction: id)
         }
+        if waitsForApple {
+            return .claimedAndWaiting(
+                sender(found.claims.first?.claimant ?? found.uploads.first?.sender),
+                transaction: id
+            )
+        }
         if let upload = refused {
             let outcome = Message(code: upload.outcome ?? "", of: EvidenceOutcome.self)
             return .evidenceNotVerified(sender(upload.sender), outcome, why: Message(evidenceRule: upload.rule ?? ""))
@@ -134,9 +144,13 @@ package struct UnmatchedText: Sendable {
             let step = Message(code: finding.nextStep, of: NextStep.self)
             return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
         }
+        if waitsForApple { return .waitForApple }
         if refused?.rule == testRule { return .askWhichBuild }
         return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
     }
+
+    /// An upload that names it holds a receipt that only Apple can confirm.
+    private var waitsForApple: Bool { found.uploads.contains { $0.outcome == EvidenceOutcome.pending.rawValue } }
 
     /// The upload that names it and whose evidence is not accepted.
     private var refused: LookupResult.Upload? {
@@ -164,6 +178,7 @@ package struct UnmatchedText: Sendable {
             found.claims.contains { $0.state == ClaimState.unknownToApple.rawValue }
             || finding?.caseStatus.kind == FindingKind.missingPayment.rawValue
         var sentences: [Message] = [.noPurchaseKnown(id)]
+        if waitsForApple { return sentences + [.paymentNotFoundYet] }
         if refused?.rule == testRule { return sentences + [.madeInDevelopment] }
         if isUnknownToApple {
             sentences.append(.appleKnowsNoPayment)

@@ -4,6 +4,6 @@ extension SQL {
         static let file = "cases"
 
         case addEvent, events, history, list, namedTransaction, nameTransaction, openCounts, reopened, resolved, rows,
-            touch, touchCredits
+            touch, touchCredits, withNews
     }
 }

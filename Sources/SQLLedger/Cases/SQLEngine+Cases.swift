@@ -7,7 +7,10 @@ extension SQLEngine {
         // They are listed once, with the first page.
         let isAsked = page.after == nil && !selection.includesSettled
         let reopened = isAsked ? try read(.readCases) { try reopenedCases(in: $0) } : []
-        var page = try self.page(.readCases, of: .cases, page, selection.arguments(reopened), as: caseRow)
+        let waiting = try waitingFindings()
+        var page = try self.page(.readCases, of: .cases, page, selection.arguments(reopened)) {
+            try caseRow($0, waiting)
+        }
         // A page may hold fewer rows than were read: the last one is the one without a next.
         if !selection.includesSettled { page.rows.removeAll { !$0.isWaiting } }
         return page
@@ -86,7 +89,7 @@ extension SQLEngine {
         until: Instant?,
         _ page: PageRequest
     ) throws(StoreFailure) -> Page<FindingRow> {
-        let waiting = try waitingResolutions()
+        let waiting = try waitingFindings()
         return try self.page(
             .readFindings,
             of: .findings,
@@ -95,8 +98,8 @@ extension SQLEngine {
         ) { try findingRow($0, waiting) }
     }
 
-    func waitingResolutions() throws(StoreFailure) -> WaitingResolutions {
-        try read(.readSettledCases) { try WaitingResolutions($0) }
+    func waitingFindings() throws(StoreFailure) -> WaitingFindings {
+        try read(.readSettledCases) { try WaitingFindings($0) }
     }
 
     /// Those that are work although their finding is closed: the next run judges their purchase again.
@@ -107,7 +110,8 @@ extension SQLEngine {
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
         let selection = CaseSelection(includesSettled: true, caseID: caseID)
         try database.begin(.cases, selection.arguments([]))
-        return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1), as: caseRow).rows.first
+        let waiting = try WaitingFindings(database)
+        return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1)) { try caseRow($0, waiting) }.rows.first
     }
 
     /// What a case without purchase is decided about, where it names a transaction: its evidence may come later.
@@ -168,7 +172,7 @@ extension CaseSelection {
     }
 }
 
-private func findingRow(_ row: Row, _ waiting: WaitingResolutions) throws -> FindingRow {
+private func findingRow(_ row: Row, _ waiting: WaitingFindings) throws -> FindingRow {
     try FindingRow(
         finding: exception(row, waiting),
         openedAt: row["opened_at"],
@@ -189,14 +193,14 @@ private func caseHistoryRow(_ row: Row) -> CaseHistoryRow {
     )
 }
 
-private func caseRow(_ row: Row) throws -> CaseRow {
+private func caseRow(_ row: Row, _ waiting: WaitingFindings) throws -> CaseRow {
     let state = try CaseState(row: row)
-    var value = CaseRow(
+    var value = try CaseRow(
         caseID: row["case_id"],
         kind: row["kind"],
         environment: row["environment"],
         detail: row["detail"],
-        nextStep: row["next_step"],
+        nextStep: waiting.nextStep(row),
         openedAt: row["opened_at"],
         state: state
     )
@@ -214,10 +218,10 @@ private func caseRow(_ row: Row) throws -> CaseRow {
     value.actual = row["actual"]
     value.closedAt = row["closed_at"]
     value.assignee = row["assignee"]
+    value.isDecisionPending = isDecisionWaiting(row)
     let decision: CaseEventAction? = try row.code("decision")
-    if decision == .reopened, isDecisionWaiting(row) { value.waitForRun() }
+    if decision == .reopened, value.isDecisionPending { value.waitForRun() }
     guard state == .resolved else { return value }
-    if isDecisionWaiting(row), let reason: ResolutionReason = try row.code("reason") { value.waitForResolution(reason) }
     value.reason = row["reason"]
     value.resolvedAt = row["at"]
     value.resolvedBy = row["actor"]

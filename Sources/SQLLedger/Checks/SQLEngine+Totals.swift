@@ -63,8 +63,8 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     totals.openFindingsByKind = try counts(SQL.Totals.findings, in: database)
     totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
     totals.missingByNextStep = try counts(SQL.Totals.missingSteps, in: database)
-    // What people settled since the last run waits for the next one.
-    for step in try WaitingResolutions(database).stepsOfMissingCredits {
+    // What people settled, and what came in, since the last run waits for the next one.
+    for step in try WaitingFindings(database).stepsOfMissingCredits {
         totals.missingByNextStep[step, default: 0] -= 1
         totals.missingByNextStep[NextStep.wait.rawValue, default: 0] += 1
     }

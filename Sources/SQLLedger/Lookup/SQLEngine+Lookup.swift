@@ -159,6 +159,9 @@ private func purchases(
         purchase.whiteState = row["white_state"]
         purchase.cases = cases
         purchase.findings = followUps[id, default: []].compactMap(\.finding)
+        if news[id] != nil {
+            for index in purchase.findings.indices { purchase.findings[index].nextStep = NextStep.wait.rawValue }
+        }
         purchase.ownerUserID = row["owner_user_id"]
         purchase.ownerStrength = row["owner_strength"]
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)

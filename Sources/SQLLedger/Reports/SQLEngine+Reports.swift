@@ -4,12 +4,12 @@ package import ReconciliationCore
 /// The rows of the reports, page by page in the order of the files. Nothing depends on row ids.
 extension SQLEngine {
     package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
-        let waiting = try waitingResolutions()
+        let waiting = try waitingFindings()
         return try self.page(.readLostOrders, of: .lostOrders, page) { try lostOrder($0, waiting) }
     }
 
     package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
-        let waiting = try waitingResolutions()
+        let waiting = try waitingFindings()
         return try self.page(.readExceptions, of: .exceptions, page) { try exception($0, waiting) }
     }
 
@@ -121,7 +121,7 @@ private struct BucketArgument: Encodable {
     }
 }
 
-private func lostOrder(_ row: Row, _ waiting: WaitingResolutions) throws -> LostOrder {
+private func lostOrder(_ row: Row, _ waiting: WaitingFindings) throws -> LostOrder {
     var order = try LostOrder(
         caseID: row["case_id"],
         transactionID: TransactionID(row.text("shown_transaction_id")),
@@ -160,7 +160,7 @@ private func lostOrder(_ row: Row, _ waiting: WaitingResolutions) throws -> Lost
     return order
 }
 
-func exception(_ row: Row, _ waiting: WaitingResolutions) throws -> ExceptionRow {
+func exception(_ row: Row, _ waiting: WaitingFindings) throws -> ExceptionRow {
     var exception = try ExceptionRow(
         caseID: row["case_id"],
         kind: row["kind"],

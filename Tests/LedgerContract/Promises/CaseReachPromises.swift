@@ -28,6 +28,12 @@ extension LedgerContract {
                 )
                 try books.night(4)
                 #expect(try books.places() == ["201|white|uncredited|missing_credit", "202|closed|settled_fraud|-"])
+                #expect(
+                    try books.ledger.purchases(of: "202").flatMap(\.caseIDs).contains(caseID),
+                    "and is shown with it"
+                )
+                let about = CaseSelection(includesSettled: true, transactionID: TransactionID("202"))
+                #expect(try books.ledger.all { try books.ledger.cases(about, $0) }.map(\.caseID).contains(caseID))
                 try books.ledger.act(.reopen(note: nil), on: caseID, at: books.today)
                 try books.night(5)
                 #expect(try books.places().last == "202|white|uncredited|missing_credit")

@@ -64,17 +64,8 @@ extension LedgerContract {
                 #expect(failure?.kind == .refused)
             },
             .missing("what is settled is nobody's work in any list, before the next run knows") { ledger in
-                func steps() throws -> Set<String> {
-                    let lost = try ledger.all { try ledger.lostOrders($0) }.map { ($0.transactionID, $0.nextStep) }
-                    let found = try ledger.all { try ledger.findings(since: nil, until: nil, $0) }.map(\.finding)
-                    let cases = try ledger.cases().map { ($0.transactionID, $0.nextStep) }
-                    let all = lost + found.map { ($0.transactionID, $0.nextStep) } + cases
-                    return Set(all.filter { $0.0 == TransactionID("1") }.map(\.1))
-                }
-                func counted() throws -> [String: Int] {
-                    try ledger.bookTotals(run: #require(try ledger.lastRun()).id, asOf: noon + .days(2))
-                        .missingByNextStep
-                }
+                func steps() throws -> Set<String> { try ledger.listedSteps(of: "1") }
+                func counted() throws -> [String: Int] { try ledger.countedSteps() }
                 let booked = try (steps(), counted())
                 #expect(booked.0.count == 1 && !booked.0.contains("wait"))
                 for reason in [ResolutionReason.creditedManually, .fraud, .cannotIdentify] {
@@ -87,6 +78,23 @@ extension LedgerContract {
                     #expect(try steps() == booked.0)
                     #expect(try counted() == booked.1)
                 }
+            },
+            .missing("what a delivery came in about is nobody's work in any list, before the next run knows") {
+                ledger in
+                let booked = try ledger.countedSteps()
+                try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+                #expect(try ledger.listedSteps(of: "1") == ["wait"])
+                #expect(try ledger.countedSteps()["wait"] == 1)
+                #expect(try ledger.countedSteps().values.reduce(0, +) == booked.values.reduce(0, +))
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.listedSteps(of: "1") == [""], "nothing is to be done about what is closed")
+            },
+            .missing("what a refund came in about is nobody's work in any list, before the next run knows") { ledger in
+                let refund = payment("1") { $0.revocationDate = noon + .days(1) }
+                try ledger.take([refund], kind: .payments, name: "refund")
+                #expect(try ledger.listedSteps(of: "1") == ["wait"])
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.listedSteps(of: "1") == [""])
             },
             .missing("a case resolved once is refused until it is reopened") { ledger in
                 let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
@@ -180,3 +188,19 @@ private let resolutionsByClock: [(CaseAction.Step, String, Int64)] = {
     ]
     return resolutions.flatMap { step, place in [-100, 2, 200].map { (step, place, $0) } }
 }()
+
+extension LedgerEngine {
+    /// The next steps that lost orders, findings and cases state of a transaction.
+    fileprivate func listedSteps(of id: String) throws -> Set<String> {
+        let lost = try all { try lostOrders($0) }.map { ($0.transactionID, $0.nextStep) }
+        let found = try all { try findings(since: nil, until: nil, $0) }.map {
+            ($0.finding.transactionID, $0.finding.nextStep)
+        }
+        let worked = try cases().map { ($0.transactionID, $0.nextStep) }
+        return Set((lost + found + worked).filter { $0.0 == TransactionID(id) }.map(\.1))
+    }
+
+    fileprivate func countedSteps() throws -> [String: Int] {
+        try bookTotals(run: #require(try lastRun()).id, asOf: noon + .days(2)).missingByNextStep
+    }
+}

@@ -128,7 +128,7 @@ extension LedgerContract {
                     name: "c"
                 )
                 try ledger.take(
-                    [submission("forged", user: "u2", at: noon), submission("", user: "u3", at: noon)],
+                    [submission("forged", user: "u2", named: "77", at: noon), submission("", user: "u3", at: noon)],
                     name: "r"
                 )
                 let due = try ledger.due(includingNotDue: true)
@@ -142,6 +142,8 @@ extension LedgerContract {
                     let unproven = try #require(try ledger.lookup(query, naming: []).findings.first)
                     #expect(unproven.caseStatus.kind == "unproven_credit" && unproven.transactionID == "901")
                 }
+                let named = try ledger.lookup("77", naming: []).findings
+                #expect(named.map(\.caseStatus.caseID) == [forged.caseStatus.caseID], "by the transaction it names")
                 #expect(try ledger.lookup("u3", naming: []).findings.isEmpty)
 
                 let fraud = CaseAction.Step.resolve(.fraud, user: nil, note: nil)

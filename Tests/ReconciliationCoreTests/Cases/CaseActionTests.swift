@@ -75,23 +75,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (FindingKind.missingCredit, ResolutionReason.creditedManually, false, true),
-        (.missingCredit, .fraud, false, true),
-        (.missingCredit, .cannotIdentify, false, true), (.contentMismatch, .cannotIdentify, false, false),
-        (.ownerMismatch, .movedToOwner, false, false), (.missingCredit, .creditedManually, true, false),
+        (CaseState.open, true, false, "credit_owner"), (.assigned, true, false, "credit_owner"),
+        (.reopened, true, false, "credit_owner"), (.resolved, true, false, ""), (.open, true, true, "wait"),
+        (.resolved, true, true, "wait"), (.open, false, false, ""), (.resolved, false, false, ""),
+        (.assigned, false, true, ""),
     ])
-    func `what a resolution moves waits for the next run, where its finding stands`(
-        kind: FindingKind,
-        reason: ResolutionReason,
-        isClosed: Bool,
-        waits: Bool
+    func `nothing is to be done about what is closed or resolved, nor before a run that judges it otherwise`(
+        state: CaseState,
+        isOpen: Bool,
+        waits: Bool,
+        step: String
     ) {
-        var row = Self.row(kind, state: .resolved, owner: "a")
-        row.nextStep = NextStep.creditOwner.rawValue
-        row.closedAt = isClosed ? paid : nil
-        row.waitForResolution(reason)
-        #expect(row.nextStep == (waits ? "wait" : "credit_owner"))
-        #expect(!row.isReopeningPending && !row.isWaiting)
+        #expect(state.nextStep("credit_owner", isFindingOpen: isOpen, isWaitingForRun: waits) == step)
     }
 
     @Test(arguments: CaseEventAction.allCases)

@@ -103,7 +103,7 @@ import Testing
         #expect(files["report.html"]?["rows"] as? Int == rows.reduce(0) { $0 + $1.count })
         let page = try place.text("reports/latest/report.html")
         for record in rows.joined() { #expect(page.contains("\"\(record["case_id"] ?? "?")\"")) }
-        #expect(page.contains("\(rows[0].count) paid purchases await delivery"))
+        #expect(page.contains("\(rows[0].count) paid purchases not delivered"))
         #expect(try await place.recoup("report", "--output", "again").status == 0)
         #expect(try place.text("again/latest/report.html") == page)
         #expect(page.contains("<html lang=\"en\">"))

@@ -72,7 +72,7 @@ extension FollowUpTests {
         said.clear()
         try CaseShowCommand.parse([id, "--json"]).run(in: context)
         let answer = try JSONText.object(said.out)
-        #expect(answer["case_status"] as? String == "open" && answer["next_step"] as? String == "credit_owner")
+        #expect(answer["case_status"] as? String == "open" && answer["next_step"] as? String == "")
     }
 
     @Test func `several cases about a transaction are one JSON object`() async throws {

@@ -141,7 +141,7 @@ final class ReportPageInBrowserTests {
         _ = try browser.evaluate("document.querySelector('input[name=language][value=en]').click()")
         #expect(try browser.text("document.documentElement.lang") == "en")
         #expect(try counted == "40 findings")
-        #expect(try browser.text("document.title")?.hasPrefix("30 paid purchases await delivery") == true)
+        #expect(try browser.text("document.title")?.hasPrefix("30 paid purchases not delivered") == true)
         // Nothing Chinese is left on the page but the name of the language itself.
         _ = try browser.evaluate("document.querySelector('.row .toggle').click()")
         let text = try #require(try browser.text("document.body.innerText"))
@@ -189,7 +189,7 @@ final class ReportPageInBrowserTests {
         )
         #expect(try browser.number("document.images.length") == 0)
         #expect(try browser.number("document.scripts.length") == 3)
-        #expect(try browser.text("document.title")?.hasPrefix("1 paid purchase awaits") == true)
+        #expect(try browser.text("document.title")?.hasPrefix("1 paid purchase not delivered") == true)
         expectPeace()
     }
 

@@ -120,7 +120,7 @@ import Testing
         let data = try #require(try page.json("page-data") as? [String: Any])
         #expect(data["left_out"] as? Int == 30)
         #expect(page.file.rows == 40)
-        #expect(page.html.contains("30 paid purchases await delivery"))
+        #expect(page.html.contains("30 paid purchases not delivered"))
     }
 
     @Test func `what was opened since the report before is new; all is where there was none`() throws {

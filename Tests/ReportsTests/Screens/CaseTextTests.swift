@@ -133,6 +133,33 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
+    func `a work list fits a terminal of 80 columns, and its codes are whole`(in language: Language) {
+        let rows = ["missing_credit", "unproven_credit", "refunded_after_credit"].map { kind in
+            row(kind) {
+                $0.ownerUserID = UserID("u100066")
+                $0.purchaseDate = asOf - .days(12)
+                $0.openedAt = asOf - .days(9)
+                $0.nextStep = "ignore_reviewer"
+                $0.state = .assigned
+                $0.assignee = "mei"
+            }
+        }
+        let list = CaseListText(rows: rows, due: .days(7), asOf: asOf)
+        func lines(_ columns: Int?) -> [Substring] {
+            var locale = TextLocale(language)
+            locale.style = TerminalStyle(isColoured: false, columns: columns)
+            return list.text(in: locale).split(separator: "\n")
+        }
+        let narrow = lines(80)
+        #expect(narrow.allSatisfy { displayWidth(String($0)) <= 80 }, "\(narrow)")
+        for (row, line) in zip(rows, narrow.dropFirst()) {
+            #expect(line.contains(row.caseID) && line.contains(row.kind) && line.contains(row.nextStep), "\(line)")
+        }
+        #expect(narrow.joined().contains("recoup case show"))
+        #expect(!lines(200).joined().contains("recoup case show") && lines(200) == lines(nil))
+    }
+
+    @Test(arguments: Language.allCases)
     func `a work list is a table with a heading`(in language: Language) throws {
         let missing = row("missing_credit") {
             $0.ownerUserID = UserID("u1")

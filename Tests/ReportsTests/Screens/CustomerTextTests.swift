@@ -104,6 +104,37 @@ import Testing
         #expect(staff.contains("(check_backend)") && !staff.contains("block"), "\(staff)")
     }
 
+    @Test(arguments: [Set([StoreEnvironment.production]), [.production, .sandbox]])
+    func `of a test purchase, for which no money was taken, no refund is told`(reconciled: Set<StoreEnvironment>) {
+        var policy = Situation.policy()
+        policy.environments = reconciled
+        for revocation in [nil, "REFUND_PRORATED"] {
+            for isDelivered in [false, true] {
+                let situation = Situation("a test purchase that was refunded", policy: policy) { dossier in
+                    let paid = dossier.transactions[0]
+                    dossier = Dossier(transactions: [.signed(paid.id.id.rawValue, in: .sandbox, paid.facts)])
+                    dossier.refund(revocation)
+                    if isDelivered { dossier.deliver(to: "u1") }
+                }
+                let told = situation.text.customerText()
+                #expect(told.contains("no money was taken for it") && !told.contains("refunded"), "\(told)")
+            }
+        }
+    }
+
+    @Test(arguments: [ResolutionReason.refundedByUs, .refundedByApple, nil])
+    func `whose purchase was refunded is asked for nothing, whoever else claims it`(settlement: ResolutionReason?) {
+        let situation = Situation("refunded, and claimed by two accounts") { dossier in
+            dossier.upload(by: "u1", naming: true)
+            dossier.upload(by: "u2", naming: true)
+            dossier.settlement = settlement
+            if settlement == nil { dossier.refund() }
+        }
+        #expect(situation.explanation.verdict.findings.contains { $0.kind == .reusedReceipt })
+        let told = situation.text.customerText()
+        #expect(told.contains("refunded") && told.hasSuffix("You do not need to do anything.\n"), "\(told)")
+    }
+
     @Test func `a known order id of Apple's e-mail is told`() {
         var situation = Situation.all[0]
         #expect(!situation.text.customerText().contains("order"))

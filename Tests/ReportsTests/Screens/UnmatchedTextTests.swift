@@ -80,6 +80,21 @@ import Testing
             found { $0.claims = [.init(claimant: "u7", transactionID: id, state: "unknown_to_apple")] }
         ),
         ("a forged receipt", found { $0.uploads = [upload("refused", "chain_untrusted")] }),
+        (
+            "a forged receipt with its case",
+            found {
+                $0.uploads = [upload("refused", "chain_untrusted")]
+                $0.findings = [finding("forged_receipt", "chain_untrusted", "block_user")]
+                $0.findings[0].transactionID = nil
+            }
+        ),
+        (
+            "a receipt that only Apple can confirm, beside one that cannot be read",
+            found {
+                $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")]
+                $0.uploads = [upload("unreadable", "not_a_receipt"), upload("pending", "needs_apple")]
+            }
+        ),
         ("a purchase made in Xcode", found { $0.uploads = [upload("refused", "test_environment")] }),
         ("something that is no receipt", found { $0.uploads = [upload("unreadable", "not_a_receipt")] }),
         ("a genuine receipt without it", found { $0.uploads = [upload("empty", "")] }),
@@ -115,7 +130,11 @@ import Testing
     }
 
     @Test func `what is about another transaction is left out`() {
-        let other = Self.found { $0.claims = [.init(claimant: "u7", transactionID: "1", state: "pending")] }
+        let other = Self.found {
+            $0.claims = [.init(claimant: "u7", transactionID: "1", state: "pending")]
+            $0.findings = [Self.finding("forged_receipt", "chain_untrusted", "block_user")]
+            $0.findings[0].transactionID = nil
+        }
         #expect(UnmatchedText(TransactionID(Self.id), other) == nil)
     }
 

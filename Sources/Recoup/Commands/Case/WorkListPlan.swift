@@ -163,7 +163,8 @@ struct WorkListPlan {
         case "closed_at":
             cell.isEmpty ? standing.closedAt != nil : standing.closedAt == nil && Instant(rfc3339: cell) != nil
         case "opened_at", "due_at": isEarlier(cell, than: value)
-        case "next_step": cell == NextStep.wait.rawValue || standing.nextStep == NextStep.wait.rawValue
+        // To wait for a run, or nothing where the case is resolved.
+        case "next_step": [cell, standing.nextStep].contains { $0.isEmpty || $0 == NextStep.wait.rawValue }
         case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
         default: false
         }

@@ -20,7 +20,7 @@ function sentences(row) {
       owner: who, basis: named("owner_basis", get("owner_basis")), strength: named("owner_strength", get("owner_strength")),
     }));
   }
-  said.push(label("nextSentence", { step: named("next_step", get("next_step")) }));
+  if (get("next_step")) said.push(label("nextSentence", { step: named("next_step", get("next_step")) }));
   return said;
 }
 

@@ -133,6 +133,25 @@ WHERE event.applied_run_id IS NULL AND event.action = 'resolved' AND event.alias
             AND later.action IN ('resolved', 'reopened')
     );
 
+-- name: withNews
+-- Answers: the open findings of purchases about which something came in that no run has posted (as `news` of one purchase): statements
+-- about deliveries, and refunds that the books do not know. Grain: one finding.
+SELECT finding.case_id, finding.kind, finding.next_step
+FROM dirty_credit_transaction AS touched
+CROSS JOIN credit_statement ON credit_statement.transaction_id = touched.transaction_id
+CROSS JOIN transaction_alias
+    ON transaction_alias.transaction_id = touched.transaction_id
+    AND (credit_statement.environment IS NULL OR credit_statement.environment = transaction_alias.environment)
+CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
+WHERE credit_statement.fate IS NULL AND finding.closed_run_id IS NULL
+UNION
+SELECT finding.case_id, finding.kind, finding.next_step
+FROM dirty_alias AS touched
+CROSS JOIN transaction_alias ON transaction_alias.alias_id = touched.alias_id
+CROSS JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
+CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
+WHERE fact.is_revoked = 1 AND transaction_alias.is_revoked = 0 AND finding.closed_run_id IS NULL;
+
 -- name: touch
 -- Has the purchase of a case, or what that was merged into, judged again, and that of the transaction that was decided about.
 -- Parameters: 1 case.

@@ -1,7 +1,7 @@
 -- name: cases
 -- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too, those of
--- purchases merged into them whose case was decided since the last run, and what was done last about the case of each, notes
--- apart, and decided last. Grain: one finding.
+-- purchases merged into them about whose case somebody did something, and what was done last about the case of each, notes apart,
+-- and decided last. Grain: one finding.
 WITH wanted AS (
     SELECT finding.finding_id
     FROM json_each(:purchases) AS given
@@ -11,11 +11,7 @@ WITH wanted AS (
     FROM json_each(:purchases) AS given
     JOIN purchase AS merged ON merged.merged_into = CAST(given.value AS bigint)
     JOIN finding ON finding.purchase_id = merged.purchase_id
-    WHERE EXISTS (
-        SELECT 1
-        FROM case_event AS event
-        WHERE event.case_id = finding.case_id AND event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened')
-    )
+    WHERE EXISTS (SELECT 1 FROM case_event AS event WHERE event.case_id = finding.case_id)
     UNION
     SELECT CAST(value AS bigint) FROM json_each(:findings) AS given
 )

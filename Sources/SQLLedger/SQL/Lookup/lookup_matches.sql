@@ -159,7 +159,8 @@ ORDER BY best.place, COALESCE(best.user_id, '');
 
 -- name: subjects
 -- What is found about the users :users (a JSON array), or about :query as transaction or order, that is about no purchase:
--- credits without one, and forged receipts by one of the rules :rules (a JSON array). Grain: one finding.
+-- credits without one, and forged receipts by one of the rules :rules (a JSON array), or of an upload that names the transaction.
+-- Grain: one finding.
 WITH account AS (SELECT value AS user_id FROM json_each(:users) AS given),
 unpaid AS (
     SELECT credit.credit_id FROM account JOIN credit ON credit.user_id = account.user_id
@@ -185,4 +186,14 @@ CROSS JOIN finding
     ON finding.purchase_id IS NULL
     AND finding.kind = 'forged_receipt'
     AND finding.environment = ''
-    AND finding.subject = rule.value || ' ' || account.user_id;
+    AND finding.subject = rule.value || ' ' || account.user_id
+UNION
+SELECT finding.finding_id
+FROM submission
+CROSS JOIN evidence ON evidence.evidence_id = submission.evidence_id
+CROSS JOIN finding
+    ON finding.purchase_id IS NULL
+    AND finding.kind = 'forged_receipt'
+    AND finding.environment = ''
+    AND finding.subject = evidence.rule || ' ' || submission.user_id
+WHERE submission.named_transaction_id = :query AND evidence.outcome = 'refused';

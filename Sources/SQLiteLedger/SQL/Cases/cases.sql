@@ -11,6 +11,14 @@ WITH about AS (
     WHERE transaction_alias.transaction_id = :transaction
     UNION
     SELECT finding.case_id FROM finding WHERE finding.transaction_id = :transaction
+    UNION
+    -- What people did about a purchase that was merged into it.
+    SELECT finding.case_id
+    FROM transaction_alias
+    JOIN purchase AS merged ON merged.merged_into = transaction_alias.purchase_id
+    JOIN finding ON finding.purchase_id = merged.purchase_id
+    WHERE transaction_alias.transaction_id = :transaction
+        AND EXISTS (SELECT 1 FROM case_event AS event WHERE event.case_id = finding.case_id)
 ), reopened AS (
     SELECT given.value AS case_id FROM json_each(:reopened) AS given
 ), chosen AS (
