@@ -6,14 +6,14 @@ package enum ReceiptText {
     /// No receipt in Base64 begins with the digits with which each one in hexadecimal does.
     package static func decode(_ text: some Sequence<UInt8>) throws(LenientBase64.Fault) -> [UInt8] {
         let text = Array(text)
-        if isPropertyList(text) { return text }
+        // No receipt in Base64 or in hexadecimal digits begins with a brace or a dash.
+        switch text.first(where: { !ASCII.isWhiteSpace($0) }) {
+        case UInt8(ascii: "{") where text.contains("purchase-info".utf8): return text
+        case UInt8(ascii: "-"): if let armour = PEMArmour(text) { return try LenientBase64.decode(armour.contents) }
+        default: break
+        }
         if let bytes = hexadecimal(text) { return bytes }
-        if let armour = PEMArmour(text) { return try LenientBase64.decode(armour.contents) }
         return try LenientBase64.decode(text)
-    }
-
-    private static func isPropertyList(_ text: [UInt8]) -> Bool {
-        text.first { !ASCII.isWhiteSpace($0) } == UInt8(ascii: "{") && text.contains("purchase-info".utf8)
     }
 
     /// Nil where the bytes would begin as no receipt does, or something is no digit.

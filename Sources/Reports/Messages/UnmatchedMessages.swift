@@ -34,6 +34,13 @@ extension Message {
         )
     }
 
+    static func claimedAndUnread(_ claimant: Message, transaction: String) -> Message {
+        Message(
+            "Claimed, not judged yet: \(claimant) names transaction \(transaction), in an upload that no run has read.",
+            "已认领，尚未判定：\(claimant.spaced)上报了交易 \(transaction)，所在的上传尚未被任何运行读取。"
+        )
+    }
+
     static func claimedAndWaiting(_ claimant: Message, transaction: String) -> Message {
         Message(
             "Claimed, not proven yet: \(claimant) names transaction \(transaction), and Apple has not confirmed the receipt that came "

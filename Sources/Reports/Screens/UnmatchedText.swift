@@ -105,12 +105,9 @@ package struct UnmatchedText: Sendable {
                 ? .deliveredBeforePayment(credit.userID, transaction: id)
                 : .deliveryNotInForce(credit.userID, transaction: id)
         }
-        if waitsForApple {
-            return .claimedAndWaiting(
-                sender(found.claims.first?.claimant ?? found.uploads.first?.sender),
-                transaction: id
-            )
-        }
+        let claimant = sender(found.claims.first?.claimant ?? found.uploads.first?.sender)
+        if isUnread { return .claimedAndUnread(claimant, transaction: id) }
+        if waitsForApple { return .claimedAndWaiting(claimant, transaction: id) }
         if let upload = refused {
             let outcome = Message(code: upload.outcome ?? "", of: EvidenceOutcome.self)
             return .evidenceNotVerified(sender(upload.sender), outcome, why: Message(evidenceRule: upload.rule ?? ""))
@@ -144,13 +141,21 @@ package struct UnmatchedText: Sendable {
             let step = Message(code: finding.nextStep, of: NextStep.self)
             return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
         }
+        if isUnread { return .waitForNextRun }
         if waitsForApple { return .waitForApple }
         if refused?.rule == testRule { return .askWhichBuild }
         return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
     }
 
+    /// The evidence of an upload that names it came in after the last run.
+    private var isUnread: Bool { pending.contains { $0.rule == nil } }
+
     /// An upload that names it holds a receipt that only Apple can confirm.
-    private var waitsForApple: Bool { found.uploads.contains { $0.outcome == EvidenceOutcome.pending.rawValue } }
+    private var waitsForApple: Bool { pending.contains { $0.rule != nil } }
+
+    private var pending: [LookupResult.Upload] {
+        found.uploads.filter { $0.outcome == EvidenceOutcome.pending.rawValue }
+    }
 
     /// The upload that names it and whose evidence is not accepted.
     private var refused: LookupResult.Upload? {
@@ -178,7 +183,7 @@ package struct UnmatchedText: Sendable {
             found.claims.contains { $0.state == ClaimState.unknownToApple.rawValue }
             || finding?.caseStatus.kind == FindingKind.missingPayment.rawValue
         var sentences: [Message] = [.noPurchaseKnown(id)]
-        if waitsForApple { return sentences + [.paymentNotFoundYet] }
+        if !pending.isEmpty { return sentences + [.paymentNotFoundYet] }
         if refused?.rule == testRule { return sentences + [.madeInDevelopment] }
         if isUnknownToApple {
             sentences.append(.appleKnowsNoPayment)

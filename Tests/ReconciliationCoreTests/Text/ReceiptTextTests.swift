@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         "-----BEGIN PKCS7-----\nMIIP\nGg==\n-----END PKCS7-----\n",
         "-----BEGIN PKCS7-----\r\nMIIP\r\nGg==\r\n-----END PKCS7-----",
-        "written by a tool\n-----BEGIN CMS-----\nMIIPGg==\n-----END CMS-----",
+        "\n-----BEGIN CMS-----\nMIIPGg==\n-----END CMS-----",
     ])
     func `a receipt is read from between the lines of PEM`(text: String) throws {
         #expect(try ReceiptText.decode(text.utf8) == [0x30, 0x82, 0x0f, 0x1a])

@@ -14,7 +14,7 @@ import Testing
         return result
     }
 
-    private static func upload(_ outcome: String, _ rule: String) -> LookupResult.Upload {
+    private static func upload(_ outcome: String, _ rule: String?) -> LookupResult.Upload {
         LookupResult.Upload(
             sender: "u7",
             receivedAt: (asOf - .days(2)).text,
@@ -93,6 +93,13 @@ import Testing
             found {
                 $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")]
                 $0.uploads = [upload("unreadable", "not_a_receipt"), upload("pending", "needs_apple")]
+            }
+        ),
+        (
+            "a receipt that no run has read",
+            found {
+                $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")]
+                $0.uploads = [upload("pending", nil)]
             }
         ),
         ("a purchase made in Xcode", found { $0.uploads = [upload("refused", "test_environment")] }),
