@@ -59,6 +59,15 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     /// Whether the next run takes a resolution or reopening into the books first: nobody is to act before it.
     package var isDecisionPending: Bool { isResolutionPending || isReopeningPending }
 
+    /// What somebody is still to do about its finding, as a code of `next_step`; empty where that is nothing.
+    ///
+    /// - Parameters:
+    ///   - booked: the next step that the books have.
+    ///   - hasNews: something came in about its purchase that the books do not count yet.
+    package func nextStep(_ booked: String, hasNews: Bool = false) -> String {
+        state.nextStep(booked, isFindingOpen: !isObsolete, isWaitingForRun: hasNews || isDecisionPending)
+    }
+
     private enum CodingKeys: String, CodingKey {
         case caseID, kind, assignee, reason, userID, settledAt, settledBy, isWaitingForRun
         case state = "caseStatus"

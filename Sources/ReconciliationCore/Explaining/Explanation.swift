@@ -92,6 +92,11 @@ package struct Explanation: Sendable, Hashable {
     package var news: [PurchaseNews] = []
     /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
     package var future: [PurchaseNews] = []
+
+    /// The case of a finding that stands. Cases that are over, those of merged purchases among them, speak for none.
+    package func standingCase(of finding: FindingKind) -> CaseStatus? {
+        cases.first { $0.kind == finding.rawValue && !$0.isObsolete }
+    }
 }
 
 /// Judges a dossier and keeps every step. The rules are those of `judge`, called by the same names.

@@ -40,7 +40,7 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     /// Names what is computed without telling the salt: another fingerprint, and every name is computed again.
     package var fingerprint: String {
         let parts = [
-            // Counts the ways in which this program computed names.
+            // Goes up whenever a program computes names in another way.
             "2",
             schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),
             Hexadecimal.text(salt), uuidNamespaceText,

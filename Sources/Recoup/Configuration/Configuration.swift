@@ -200,12 +200,8 @@ extension Configuration {
         let isInHook = context.environment[Hook.nameVariable] != nil
         let expected = isInHook ? read.union(Hook.variableNames) : read
         for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !expected.contains(name) {
-            if name == "RECOUP_APPS" {
-                context.warn(.variableOfFileOnly(name))
-                continue
-            }
             let nearest = read.sorted().min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
-            context.warn(.unknownVariable(name, nearest: nearest))
+            context.warn(name == "RECOUP_APPS" ? .variableOfFileOnly(name) : .unknownVariable(name, nearest: nearest))
         }
     }
 }

@@ -178,7 +178,7 @@ extension PurchaseDescription {
                     actual: finding.actual,
                     detail: finding.detail,
                     nextStep: finding.nextStep.rawValue,
-                    caseID: explanation.cases.first { $0.kind == finding.kind.rawValue }?.caseID
+                    caseID: explanation.standingCase(of: finding.kind)?.caseID
                 )
             }.inOrder,
             nextStepCode: verdict.nextStep?.rawValue,

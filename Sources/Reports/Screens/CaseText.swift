@@ -114,13 +114,7 @@ package struct CaseText: Sendable {
             )
         }
         if !row.detail.isEmpty { lines.append(detail) }
-        if row.isWaiting {
-            if !news.isEmpty { lines.append(.cameInSinceRun(news.map { $0.told(in: time) })) }
-            let step = Message.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil)
-            lines.append(news.isEmpty && !row.isReopeningPending ? step : .nextStepRunFirst)
-        } else if row.nextStep == NextStep.wait.rawValue {
-            lines.append(.nextStepWaitsForRun)
-        }
+        lines += nextStep(time)
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         var events = history.map { Message.event($0, at: time.moment($0.at)) }
         if row.state != .resolved, let decided = history.lastIndex(where: \.isDecision), history[decided].isResolution {
@@ -131,6 +125,16 @@ package struct CaseText: Sendable {
         let heading = Message.caseHeading(row.caseID, row.kind, isOverdue ? .overdueStatus(status) : status)
             .toned(isOverdue ? .bad : nil)
         return locale.lines([heading] + indented(lines))
+    }
+
+    /// What is to be done, and what came in since the run; nothing where the case is over.
+    private func nextStep(_ time: LocalTime) -> [Message] {
+        let waits = row.nextStep == NextStep.wait.rawValue
+        guard row.isWaiting || waits else { return [] }
+        if !news.isEmpty { return [.cameInSinceRun(news.map { $0.told(in: time) }), .nextStepRunFirst] }
+        if row.isReopeningPending { return [.nextStepRunFirst] }
+        if row.state == .resolved { return [.nextStepWaitsForRun] }
+        return [.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil)]
     }
 
     /// The purchase and its owner; of what is about none, the transaction where there is one.

@@ -61,8 +61,8 @@ private struct CustomerReply {
 
     /// Why a person settled a finding that the facts still make; nil of one that somebody is to look at.
     private func resolution(of finding: Finding) -> ResolutionReason? {
-        explanation.cases.first { $0.kind == finding.kind.rawValue && $0.state == .resolved }?.reason
-            .flatMap(ResolutionReason.init(rawValue:))
+        guard let status = explanation.standingCase(of: finding.kind), status.state == .resolved else { return nil }
+        return status.reason.flatMap(ResolutionReason.init(rawValue:))
     }
 
     /// Whether somebody decided that the purchase is not worth the work: no proof is asked for.

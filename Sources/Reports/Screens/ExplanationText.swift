@@ -86,10 +86,11 @@ package struct ExplanationText: Sendable {
     var nextSteps: [String] {
         guard !isWaitingForRun else { return [NextStep.wait.rawValue] }
         let verdict = explanation.verdict
-        // What is missing has a finding of its own once its time is over.
-        let waits = verdict.findings.contains { $0.kind == .missingCredit } ? nil : verdict.nextStep?.rawValue
+        // On the white list without a finding: it is put aside, or its time is not over.
+        let isListedOnly = !verdict.findings.contains { $0.kind == .missingCredit }
+        let listed = isListedOnly ? verdict.nextStep.map { [$0.rawValue] } ?? [] : []
         var steps: [String] = []
-        for step in [waits].compactMap({ $0 }) + verdict.findings.map(nextStep)
+        for step in listed + verdict.findings.map(nextStep)
         where !step.isEmpty && !steps.contains(step) {
             steps.append(step)
         }
@@ -98,12 +99,8 @@ package struct ExplanationText: Sendable {
 
     /// The code of what is still to be done about a finding; empty where its case is resolved.
     func nextStep(of finding: Finding) -> String {
-        let status = explanation.cases.last { $0.kind == finding.kind.rawValue && !$0.isObsolete }
-        return (status?.state ?? .open).nextStep(
-            finding.nextStep.rawValue,
-            isFindingOpen: true,
-            isWaitingForRun: isWaitingForRun
-        )
+        let state = explanation.standingCase(of: finding.kind)?.state ?? .open
+        return state.nextStep(finding.nextStep.rawValue, isFindingOpen: true, isWaitingForRun: isWaitingForRun)
     }
 }
 

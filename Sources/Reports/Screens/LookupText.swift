@@ -60,7 +60,8 @@ extension LookupResult {
         return apple.isUnknown ? .unknownToApple(subject, meaning: apple.meaning) : .unknownSoFar(subject)
     }
 
-    /// `3 purchases, not delivered: 1; claimed by several users: 1.`; nil where one purchase says it itself, or there is something else to show.
+    /// `3 purchases, not delivered: 1; claimed by several users: 1.`; nil where one purchase says it itself, or there is something
+    /// else to show.
     private func overview(_ told: [PurchaseDescription]) -> Message? {
         guard told.count != 1 else { return nil }
         if told.isEmpty {
@@ -137,7 +138,7 @@ extension LookupResult.UnmatchedFinding {
     func lines(_ time: LocalTime) -> [Message] {
         let kind = Message(code: caseStatus.kind, of: FindingKind.self)
         var lines: [Message] = [.finding(kind, description(time))]
-        if !caseStatus.isObsolete {
+        if !nextStep.isEmpty {
             lines.append(.nextStep(Message(code: nextStep, of: NextStep.self), code: nextStep, status: nil))
         }
         lines.append(.caseLine(caseStatus, at: caseStatus.settledAt.map(time.moment)))

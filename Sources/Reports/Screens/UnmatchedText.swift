@@ -183,10 +183,11 @@ package struct UnmatchedText: Sendable {
             found.claims.contains { $0.state == ClaimState.unknownToApple.rawValue }
             || finding?.caseStatus.kind == FindingKind.missingPayment.rawValue
         var sentences: [Message] = [.noPurchaseKnown(id)]
-        if !pending.isEmpty { return sentences + [.paymentNotFoundYet] }
-        if refused?.rule == testRule { return sentences + [.madeInDevelopment] }
+        if pending.isEmpty, refused?.rule == testRule { return sentences + [.madeInDevelopment] }
         if isUnknownToApple {
             sentences.append(.appleKnowsNoPayment)
+        } else if !pending.isEmpty {
+            return sentences + [.paymentNotFoundYet]
         } else if let refused {
             let isRead = refused.outcome == EvidenceOutcome.refused.rawValue
             sentences.append(isRead ? .signatureNotConfirmed : .receiptNotReadable)

@@ -4,27 +4,31 @@ import ReconciliationCore
 ///
 /// - Parameter purchases: a JSON array of keys.
 func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
-    try followUps(of: purchases, in: database).mapValues { $0.map(\.status) }
+    try followUps(of: purchases, withNews: [], in: database).mapValues { $0.map(\.status) }
 }
 
 /// The findings of some purchases with the status of their cases, by purchase; findings that do not stand any more are nil.
 ///
-/// - Parameter purchases: a JSON array of keys.
+/// - Parameters:
+///   - purchases: a JSON array of keys.
+///   - purchasesWithNews: those about which something came in since the last run.
 func followUps(
     of purchases: String,
+    withNews purchasesWithNews: Set<Int64>,
     in database: Database
 ) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
     let rows = try database.rows(SQL.Lookup.cases, named: ["purchases": purchases, "findings": "[]"])
     return try Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
         try rows.map { row in
             let status = try CaseStatus(row: row)
+            let hasNews = purchasesWithNews.contains(row["purchase_id"])
             let finding = LookupResult.Finding(
                 caseID: status.caseID,
                 kind: status.kind,
                 expected: row["expected"],
                 actual: row["actual"],
                 detail: row["detail"],
-                nextStep: status.isResolutionPending ? NextStep.wait.rawValue : row["next_step"]
+                nextStep: status.nextStep(row["next_step"], hasNews: hasNews)
             )
             return (status, status.isObsolete ? nil : finding)
         }
@@ -37,14 +41,15 @@ func followUps(
 func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
     try database.rows(SQL.Lookup.cases, named: ["purchases": "[]", "findings": findings])
         .map { row in
-            var finding = try LookupResult.UnmatchedFinding(
-                caseStatus: CaseStatus(row: row),
+            let status = try CaseStatus(row: row)
+            var finding = LookupResult.UnmatchedFinding(
+                caseStatus: status,
                 environment: row["environment"],
                 transactionID: row["transaction_id"],
                 expected: row["expected"],
                 actual: row["actual"],
                 detail: row["detail"],
-                nextStep: row["next_step"]
+                nextStep: status.nextStep(row["next_step"])
             )
             finding.creditedUserID = row["credited_user_id"]
             return finding

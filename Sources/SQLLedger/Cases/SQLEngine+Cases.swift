@@ -107,11 +107,11 @@ extension SQLEngine {
         try database.values(SQL.Cases.reopened)
     }
 
+    /// A case as an action finds it, whatever is to be done about it.
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
         let selection = CaseSelection(includesSettled: true, caseID: caseID)
         try database.begin(.cases, selection.arguments([]))
-        let waiting = try WaitingFindings(database)
-        return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1)) { try caseRow($0, waiting) }.rows.first
+        return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1)) { try caseRow($0, .none) }.rows.first
     }
 
     /// What a case without purchase is decided about, where it names a transaction: its evidence may come later.

@@ -7,6 +7,11 @@ struct WaitingFindings {
     /// The next steps of the missing credits among them, as the books have them.
     private(set) var stepsOfMissingCredits: [String] = []
 
+    /// For readers to whom it does not matter what is to be done.
+    static let none = WaitingFindings()
+
+    private init() {}
+
     init(_ database: Database) throws {
         for row in try database.rows(SQL.Cases.resolved) {
             let reason: ResolutionReason = try row.code("reason")

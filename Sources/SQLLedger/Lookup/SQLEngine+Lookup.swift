@@ -126,11 +126,11 @@ private func purchases(
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(SQL.Lookup.transactions)
-    let followUps = try followUps(of: ids, in: database)
+    let news = try purchaseNews(of: ids, in: database)
+    let followUps = try followUps(of: ids, withNews: Set(news.keys), in: database)
     let credits = try details(SQL.Lookup.credits)
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(SQL.Lookup.orders)
-    let news = try purchaseNews(of: ids, in: database)
     let future = try futureStatements(of: ids, in: database)
 
     return try rows.map { row in
@@ -159,9 +159,6 @@ private func purchases(
         purchase.whiteState = row["white_state"]
         purchase.cases = cases
         purchase.findings = followUps[id, default: []].compactMap(\.finding)
-        if news[id] != nil {
-            for index in purchase.findings.indices { purchase.findings[index].nextStep = NextStep.wait.rawValue }
-        }
         purchase.ownerUserID = row["owner_user_id"]
         purchase.ownerStrength = row["owner_strength"]
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)

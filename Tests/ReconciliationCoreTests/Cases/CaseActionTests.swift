@@ -87,6 +87,17 @@ import Testing
         step: String
     ) {
         #expect(state.nextStep("credit_owner", isFindingOpen: isOpen, isWaitingForRun: waits) == step)
+        var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: state)
+        status.isObsolete = !isOpen
+        #expect(status.nextStep("credit_owner", hasNews: waits) == step)
+    }
+
+    @Test func `a resolution that moves something is waited for`() {
+        var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .resolved)
+        (status.reason, status.isWaitingForRun) = ("credited_manually", true)
+        #expect(status.nextStep("credit_owner") == "wait")
+        status.isWaitingForRun = false
+        #expect(status.nextStep("credit_owner") == "")
     }
 
     @Test(arguments: CaseEventAction.allCases)

@@ -87,4 +87,20 @@ import Testing
         #expect(reason.fits(.missingCredit) == (reason != .movedToOwner))
         #expect(reason.fits(.ownerMismatch) == (reason.destination != .black))
     }
+
+    @Test func `the case of a finding is one that is not over`() {
+        func status(_ id: String, _ kind: FindingKind, isOver: Bool) -> CaseStatus {
+            var status = CaseStatus(caseID: id, kind: kind.rawValue, state: .open)
+            status.isObsolete = isOver
+            return status
+        }
+        let cases = [
+            status("RC-1", .missingCredit, isOver: true), status("RC-2", .ownerMismatch, isOver: false),
+            status("RC-3", .missingCredit, isOver: false), status("RC-4", .contentMismatch, isOver: true),
+        ]
+        let explained = explain(dossier(), statements: [], policy: policy, asOf: asOf, cases: cases)
+        #expect(explained.standingCase(of: .missingCredit)?.caseID == "RC-3")
+        #expect(explained.standingCase(of: .ownerMismatch)?.caseID == "RC-2")
+        #expect(explained.standingCase(of: .contentMismatch) == nil)
+    }
 }

@@ -70,6 +70,18 @@ import Testing
         #expect(set.status == 64 && set.messages.contains("1 where the ledger is a file"), "\(set.messages)")
     }
 
+    @Test(arguments: [
+        ("RECOUP_APPS", "the configuration file only"), ("RECOUP_LEGDER", "nearest known one is RECOUP_LEDGER"),
+    ])
+    func `a variable that nothing reads is said, and why`(name: String, reason: String) async throws {
+        let ending = try await place(Self.sample).recoup(["config", "validate"], environment: [name: "a"])
+        #expect(ending.status == 0)
+        #expect(
+            ending.messages.contains("environment variable \(name)") && ending.messages.contains(reason),
+            "\(ending.messages)"
+        )
+    }
+
     @Test func `every key of inputs has its environment name`() async throws {
         let place = try place(Self.sample)
         let variables = [

@@ -132,6 +132,24 @@ import Testing
         #expect(list.contains("unproven_credit  1000000280765165  unknown"))
     }
 
+    @Test func `a case says to wait for what came in, else for its resolution, and nothing once that is in the books`()
+    {
+        func steps(_ step: String, _ news: [PurchaseNews] = []) -> [String] {
+            let resolved = row("content_mismatch") {
+                $0.state = .resolved
+                $0.nextStep = step
+            }
+            let text = CaseText(row: resolved, history: [], news: news, due: .days(7), asOf: asOf).text()
+            return text.split(separator: "\n").filter { $0.contains("Next step") }.map { $0.drop { $0 == " " } }.map(
+                String.init
+            )
+        }
+        let credited = PurchaseNews(.credited, userID: "u1", at: asOf)
+        #expect(steps("wait", [credited]) == [Message.nextStepRunFirst[.english]])
+        #expect(steps("wait") == [Message.nextStepWaitsForRun[.english]])
+        #expect(steps("") == [])
+    }
+
     @Test(arguments: Language.allCases)
     func `a work list fits a terminal of 80 columns, and its codes are whole`(in language: Language) {
         let rows = ["missing_credit", "unproven_credit", "refunded_after_credit"].map { kind in

@@ -32,6 +32,18 @@ import Testing
         #expect(text.customerText().contains("Please ask again tomorrow."))
     }
 
+    @Test func `the case of a purchase that was merged speaks for no finding that stands`() {
+        var merged = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .resolved)
+        (merged.isObsolete, merged.reason) = (true, "refunded_by_us")
+        let standing = CaseStatus(caseID: "RC-2", kind: "missing_credit", state: .open)
+        let situation = Situation("merged", cases: [merged, standing]) { $0.token(of: "u1") }
+        #expect(situation.text.customerText().contains("We will deliver it"))
+        let told = situation.text.text()
+        #expect(told.contains("(credit_owner). Case RC-2, open."), "\(told)")
+        #expect(told.contains("RC-1"), "and is shown all the same")
+        #expect(situation.text.nextSteps == ["credit_owner"])
+    }
+
     @Test func `of a case that was opened again nothing is promised`() {
         var reopened = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .reopened)
         let said = [false, true].map { isWaiting in

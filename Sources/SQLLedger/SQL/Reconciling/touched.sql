@@ -24,42 +24,38 @@ INSERT INTO sender_candidate (submission_id, route, user_id, rank, first_seen_at
 WITH sender AS MATERIALIZED (
     SELECT
         submission.submission_id, submission.user_id, submission.user_exact, submission.user_folded, submission.account_name,
-        submission.account_exact,
-        CAST(:most_users AS bigint) < (
-            SELECT COUNT(*)
-            FROM (
-                SELECT DISTINCT other.user_id
-                FROM user_alias AS other
-                WHERE other.digest = submission.user_exact
-                LIMIT CAST(:most_users AS bigint) + 1
-            ) AS known
-        )
-        OR CAST(:most_users AS bigint) < (
-            SELECT COUNT(*)
-            FROM (
-                SELECT DISTINCT other.user_id
-                FROM user_alias AS other
-                WHERE other.digest = submission.user_folded
-                LIMIT CAST(:most_users AS bigint) + 1
-            ) AS known
-        ) AS is_user_common,
-        CAST(:most_users AS bigint) < (
-            SELECT COUNT(*)
-            FROM (
-                SELECT 1 FROM app_user AS other WHERE other.account_name = submission.account_name LIMIT CAST(:most_users AS bigint) + 1
-            ) AS known
-        )
-        OR CAST(:most_users AS bigint) < (
-            SELECT COUNT(*)
-            FROM (
-                SELECT DISTINCT other.user_id
-                FROM user_alias AS other
-                WHERE other.digest = submission.account_exact AND other.rank = 2
-                LIMIT CAST(:most_users AS bigint) + 1
-            ) AS known
-        ) AS is_account_common
+        submission.account_exact
     FROM selected_submission AS selected
     CROSS JOIN submission ON submission.submission_id = selected.submission_id
+),
+common AS MATERIALIZED (
+    SELECT stated.digest
+    FROM (
+        SELECT user_exact AS digest FROM sender
+        UNION
+        SELECT user_folded FROM sender
+        UNION
+        SELECT account_exact FROM sender
+    ) AS stated
+    WHERE CAST(:most_users AS bigint) < (
+        SELECT COUNT(*)
+        FROM (
+            SELECT DISTINCT other.user_id
+            FROM user_alias AS other
+            WHERE other.digest = stated.digest
+            LIMIT CAST(:most_users AS bigint) + 1
+        ) AS known
+    )
+),
+common_account AS MATERIALIZED (
+    SELECT stated.account_name
+    FROM (SELECT DISTINCT account_name FROM sender) AS stated
+    WHERE CAST(:most_users AS bigint) < (
+        SELECT COUNT(*)
+        FROM (
+            SELECT 1 FROM app_user AS other WHERE other.account_name = stated.account_name LIMIT CAST(:most_users AS bigint) + 1
+        ) AS known
+    )
 )
 SELECT sender.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
 FROM sender
@@ -69,22 +65,25 @@ SELECT sender.submission_id, 'name', holder.canonical_user_id, name.rank, name.f
 FROM sender
 CROSS JOIN user_alias AS name ON name.digest IN (sender.user_exact, sender.user_folded)
 JOIN app_user AS holder ON holder.user_id = name.user_id
-WHERE NOT sender.is_user_common
+WHERE sender.user_exact NOT IN (SELECT digest FROM common) AND sender.user_folded NOT IN (SELECT digest FROM common)
 UNION ALL
 SELECT sender.submission_id, 'common_name', sender.user_id, 0, NULL, NULL
 FROM sender
-WHERE sender.is_user_common AND sender.user_id IS NOT NULL
+WHERE sender.user_id IS NOT NULL
+    AND (sender.user_exact IN (SELECT digest FROM common) OR sender.user_folded IN (SELECT digest FROM common))
 UNION ALL
 SELECT sender.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
 FROM sender
 CROSS JOIN app_user AS named ON named.account_name = sender.account_name
-WHERE NOT sender.is_account_common
+WHERE sender.account_exact NOT IN (SELECT digest FROM common)
+    AND sender.account_name NOT IN (SELECT account_name FROM common_account)
 UNION ALL
 SELECT sender.submission_id, 'account_name', holder.canonical_user_id, 0, NULL, NULL
 FROM sender
 CROSS JOIN user_alias AS name ON name.digest = sender.account_exact AND name.rank = 2
 JOIN app_user AS holder ON holder.user_id = name.user_id
-WHERE NOT sender.is_account_common;
+WHERE sender.account_exact NOT IN (SELECT digest FROM common)
+    AND sender.account_name NOT IN (SELECT account_name FROM common_account);
 
 -- name: takeCaseEvents
 -- What people did about cases is in the books from now on. Parameters: 1 run.
