@@ -52,6 +52,7 @@ extension LookupResult {
         result.claims = claims.filter { shown.contains($0.transactionID) }
         result.findings = findings.filter { $0.transactionID.map(shown.contains) ?? false }
         result.uploads = uploads.filter { $0.transactionID.map(shown.contains) ?? false }
+        result.notices = notices.filter { shown.contains($0.transactionID) }
         result.uploadsNotShown += uploads.count - result.uploads.count
         narrowing.hidden.findings = findings.count - result.findings.count
         narrowing.hidden.purchases = purchases.count - result.purchases.count

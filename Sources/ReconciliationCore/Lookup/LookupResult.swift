@@ -250,6 +250,25 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         }
     }
 
+    /// A transaction that an unsigned notification names, and that Apple has not stated since.
+    package struct Notice: Sendable, Hashable, Codable {
+        package var transactionID: String
+        package var environment: String?
+        package var bundleID: String?
+        /// The as-of of the run that read the notification.
+        package var readAt: String
+        /// Whether it says that the money went back.
+        package var statesRefund: Bool
+
+        package init(_ pointed: PointedTransaction) {
+            transactionID = pointed.pointer.transactionID.rawValue
+            environment = pointed.pointer.environment?.rawValue
+            bundleID = pointed.pointer.bundleID?.rawValue
+            readAt = pointed.pointedAt.text
+            statesRefund = pointed.pointer.isRevocation
+        }
+    }
+
     package var matches: [Match]
     package var purchases: [Purchase]
     package var unmatchedCredits: [Credit]
@@ -260,6 +279,8 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     package var uploads: [Upload] = []
     /// How many more uploads there are.
     package var uploadsNotShown = 0
+    /// What unsigned notifications name of the transactions asked about and found, the earliest first.
+    package var notices: [Notice] = []
     /// What is found about the people or the transaction, and about no purchase.
     package var findings: [UnmatchedFinding] = []
     /// Transactions there is evidence of and no run has judged yet.
@@ -281,12 +302,12 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     /// Whether there is nothing to show but what the query means.
     package var showsNothing: Bool {
         purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty && uploads.isEmpty
-            && waiting.isEmpty && apple?.transactions.isEmpty ?? true
+            && notices.isEmpty && waiting.isEmpty && apple?.transactions.isEmpty ?? true
     }
 
     /// Whether the ledger knows nothing about the query.
     package var isEmpty: Bool {
         matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty
-            && waiting.isEmpty && uploads.isEmpty
+            && waiting.isEmpty && uploads.isEmpty && notices.isEmpty
     }
 }

@@ -40,7 +40,8 @@ extension LookupResult {
     package mutating func add(_ reading: ReceiptReading) {
         let known = Set(
             purchases.flatMap(\.transactionIDs) + waiting.map(\.transactionID) + claims.map(\.transactionID)
-                + unmatchedCredits.map(\.transactionID) + (apple?.transactions.map(\.transactionID) ?? [])
+                + notices.map(\.transactionID) + unmatchedCredits.map(\.transactionID)
+                + (apple?.transactions.map(\.transactionID) ?? [])
         )
         let meanings = reading.transactionIDs.filter(known.contains).map { Match(meaning: "transaction_id", value: $0) }
         matches += meanings.filter { !matches.contains($0) }

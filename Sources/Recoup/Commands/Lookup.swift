@@ -186,6 +186,7 @@ struct LookupCommand: AsyncContextCommand {
             let accounts: [LookupResult.Account]
             let uploads: [LookupResult.Upload]
             let uploadsNotShown: Int
+            let notices: [LookupResult.Notice]
             let waiting: [StatedTransaction]
             let apple: AppleLookupAnswer?
             let receipt: ReceiptReading?
@@ -202,6 +203,7 @@ struct LookupCommand: AsyncContextCommand {
             accounts: found.accounts,
             uploads: found.uploads,
             uploadsNotShown: found.uploadsNotShown,
+            notices: found.notices,
             waiting: found.waiting,
             apple: found.apple,
             receipt: found.receipt,

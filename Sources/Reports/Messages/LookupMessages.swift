@@ -114,6 +114,19 @@ extension Message {
         return Message("\(name): \(why) (\(rule))", "\(name)：\(why)（\(rule)）")
     }
 
+    static let noticesHeading = Message(
+        "Notifications without a signature: Apple has not said so itself yet",
+        "未签名的通知：苹果本身尚未证实"
+    )
+
+    static func notice(_ notice: LookupResult.Notice, at moment: Message) -> Message {
+        let store = [notice.environment, notice.bundleID].compactMap(\.self).joined(separator: ", ")
+        var parts = [moment, Message("names \(notice.transactionID)", "提到交易 \(notice.transactionID)")]
+        if notice.statesRefund { parts.append(Message("as refunded", "称已退款")) }
+        if !store.isEmpty { parts.append(Message(verbatim: store)) }
+        return .list(parts)
+    }
+
     static func morePurchases(_ count: Int) -> Message {
         Message(
             "… and \(count) more purchases: `--date` and `--product` narrow them down, `--json` lists all",

@@ -63,6 +63,18 @@ extension Message {
         )
     }
 
+    static func namedByNotification(_ transaction: String, statesRefund: Bool) -> Message {
+        statesRefund
+            ? Message(
+                "Refunded, not proven: a notification without a signature says so of transaction \(transaction).",
+                "据称已退款，尚未证实：一条未签名的通知提到了交易 \(transaction)。"
+            )
+            : Message(
+                "Named, not proven: a notification without a signature names transaction \(transaction).",
+                "已提及，尚未证实：一条未签名的通知提到了交易 \(transaction)。"
+            )
+    }
+
     static let recordedNotJudged = Message(
         "Not judged yet: the backend's record of this payment came in after the last run.",
         "尚未判定：后台关于这笔付款的记录在上次运行之后才收到。"
@@ -79,6 +91,10 @@ extension Message {
     static let waitForApple = Message(
         "Next step: wait for a run that asks Apple about the receipt (wait).",
         "下一步：等待会向苹果查询该票据的运行（wait）。"
+    )
+    static let waitForApplesStatement = Message(
+        "Next step: wait for a run that asks Apple about the transaction (wait).",
+        "下一步：等待会向苹果查询该交易的运行（wait）。"
     )
     static let askForOrderNumber = Message(
         "Next step: ask the customer for the order number in Apple's e-mail receipt, then `recoup lookup` it (ask_customer).",

@@ -35,6 +35,7 @@ extension LookupResult {
         lines += section(.otherFindingsHeading, findings.flatMap { $0.lines(time) })
         lines += section(.claimsHeading, claims.map { .claim($0, product: product(ofClaim: $0)) })
         lines += section(.uploadsHeading, uploadLines(time))
+        lines += section(.noticesHeading, noticeLines(time))
         let unseen = waiting.filter { pending in !(apple?.transactions.contains { pending.isSame(as: $0) } ?? false) }
         lines += section(.waitingHeading, unseen.flatMap { $0.lines(time) })
         if let apple { lines += apple.lines(time) }
@@ -126,6 +127,11 @@ extension LookupResult {
     private func uploadLines(_ time: LocalTime) -> [Message] {
         uploads.map { .upload($0, at: $0.receivedAt.map(time.moment(stated:))) }
             + (uploadsNotShown > 0 ? [.moreUploads(uploadsNotShown)] : [])
+    }
+
+    private func noticeLines(_ time: LocalTime) -> [Message] {
+        let lines = notices.map { Message.notice($0, at: time.moment(stated: $0.readAt)) }
+        return capped(lines, to: peopleLimit, restIn: fullAnswer)
     }
 
     private func section(_ heading: Message, _ lines: [Message]) -> [Message] {

@@ -21,10 +21,11 @@ package struct UnmatchedText: Sendable {
             finding.transactionID == id || isRefused && finding.caseStatus.kind == FindingKind.forgedReceipt.rawValue
         }
         about.waiting = found.waiting.filter { $0.transactionID == id }
+        about.notices = found.notices.filter { $0.transactionID == id }
         self.found = about
         let isKnown =
             !about.unmatchedCredits.isEmpty || !about.claims.isEmpty || !about.uploads.isEmpty || !about.waiting.isEmpty
-            || !about.findings.isEmpty
+            || !about.findings.isEmpty || !about.notices.isEmpty
         if !isKnown { return nil }
     }
 
@@ -38,6 +39,8 @@ package struct UnmatchedText: Sendable {
             lines += [.uploadsHeading]
             lines += indented(found.uploads.map { .upload($0, at: $0.receivedAt.map(time.moment(stated:))) })
         }
+        lines += found.notices.isEmpty ? [] : [.noticesHeading]
+        lines += indented(found.notices.map { .notice($0, at: time.moment(stated: $0.readAt)) })
         lines += found.findings.map { .caseLine($0.caseStatus, at: $0.caseStatus.settledAt.map(time.moment)) }
         return locale.lines(lines)
     }
@@ -72,6 +75,14 @@ package struct UnmatchedText: Sendable {
                     .object([
                         "sender": .string(upload.sender), "received_at": .string(upload.receivedAt),
                         "outcome": .string(upload.outcome), "rule": .string(upload.rule),
+                    ])
+                }
+            )
+            members["notices"] = .array(
+                found.notices.map { notice in
+                    .object([
+                        "read_at": .string(notice.readAt), "environment": .string(notice.environment),
+                        "bundle_id": .string(notice.bundleID), "states_refund": .boolean(notice.statesRefund),
                     ])
                 }
             )
@@ -117,6 +128,9 @@ package struct UnmatchedText: Sendable {
                 ? .claimedAndUnknown(sender(claim.claimant), transaction: id)
                 : .claimedAndPending(sender(claim.claimant), transaction: id)
         }
+        if found.uploads.isEmpty, let notice = found.notices.first {
+            return .namedByNotification(id, statesRefund: notice.statesRefund)
+        }
         return .evidenceHasNoPurchase(sender(found.uploads.first?.sender))
     }
 
@@ -132,7 +146,10 @@ package struct UnmatchedText: Sendable {
             id: credit?.productID ?? upload?.productID,
             quantity: credit?.quantity
         )
-        return .productLine(product, (credit?.creditedAt ?? upload?.receivedAt).map(time.moment(stated:)))
+        return .productLine(
+            product,
+            (credit?.creditedAt ?? upload?.receivedAt ?? found.notices.first?.readAt).map(time.moment(stated:))
+        )
     }
 
     private var nextStep: Message {
@@ -144,6 +161,7 @@ package struct UnmatchedText: Sendable {
         if isUnread { return .waitForNextRun }
         if waitsForApple { return .waitForApple }
         if refused?.rule == testRule { return .askWhichBuild }
+        if !found.notices.isEmpty { return .waitForApplesStatement }
         return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
     }
 

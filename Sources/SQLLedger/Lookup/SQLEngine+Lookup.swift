@@ -32,6 +32,10 @@ extension SQLEngine {
             result.findings = try findingsWithoutPurchase(of: users, query, in: database)
             result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
             try addUploads(of: users, query, name: name, named: named, to: &result, in: database)
+            let concerned =
+                transactions.map(\.rawValue) + result.purchases.flatMap(\.transactionIDs) + [query].compactMap(\.self)
+            result.notices = try openPointers(at: Set(concerned).map { TransactionID($0) }, in: database)
+                .map(LookupResult.Notice.init)
             result.accounts = try namedAccounts(in: result, database)
             return result
         }

@@ -18,7 +18,7 @@ extension SQL {
     enum Pointers: String, NamedStatement {
         static let file = "pointers"
 
-        case closeNotice, concerned, ofTransaction, statements
+        case closeNotice, concerned, ofTransactions, statements
     }
 
     /// The statements of `Questions/questions.sql`.

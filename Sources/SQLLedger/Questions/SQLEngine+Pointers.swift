@@ -23,9 +23,10 @@ extension SQLEngine {
         }
     }
 
-    /// What open unsigned notifications say of a transaction, and no statement of Apple's answers yet.
-    func openPointers(at transaction: TransactionID, in database: Database) throws -> [PointedTransaction] {
-        try database.rows(SQL.Pointers.ofTransaction, named: ["transaction_id": transaction.rawValue])
+    /// What open unsigned notifications say of transactions, and no statement of Apple's answers yet.
+    func openPointers(at transactions: [TransactionID], in database: Database) throws -> [PointedTransaction] {
+        let ids = try jsonArray(transactions.map(\.rawValue))
+        return try database.rows(SQL.Pointers.ofTransactions, named: ["transactions": ids])
             .compactMap(PointedTransaction.init)
             .filter { try !isAnswered($0, in: database) }
     }

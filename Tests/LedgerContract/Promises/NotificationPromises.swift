@@ -107,6 +107,34 @@ extension LedgerContract {
                 let told = waiting.map { "\($0.transactionID?.rawValue ?? "-") \($0.environment ?? "-")" }
                 #expect(told.sorted() == ["- -", "10 Sandbox"])
             },
+            .ledger("what an unsigned notification names is found by its transaction until Apple has stated it") {
+                ledger in
+                try ledger.takeNotifications("one")
+                let pointers = [
+                    EvidenceAnswer.Pointer(TransactionID("1"), environment: .production, isRevocation: true),
+                    EvidenceAnswer.Pointer(TransactionID("2"), bundleID: BundleID("a.b")),
+                ]
+                try ledger.record([answer(try ledger.due()[0], type: "REFUND", pointing: pointers)], asOf: noon)
+                func noticed(_ query: String?, naming ids: String...) throws -> [String] {
+                    let found = try ledger.lookup(query, naming: ids.map { TransactionID($0) })
+                    return found.notices.map {
+                        "\($0.transactionID) \($0.environment ?? "-") \($0.bundleID ?? "-") \($0.statesRefund) \($0.readAt)"
+                    }
+                }
+                #expect(try noticed("1") == ["1 Production - true \(noon.text)"])
+                #expect(try noticed("2") == ["2 - a.b false \(noon.text)"])
+                #expect(try noticed(nil, naming: "1", "2").count == 2 && noticed("3").isEmpty)
+
+                // Of a purchase that a user owns, too.
+                try ledger.take([user("u")], kind: .users, name: "users")
+                try ledger.take([payment("1") { $0.userID = UserID("u") }], kind: .payments, name: "payments")
+                try ledger.night(noon + hour)
+                #expect(try noticed("u").count == 1)
+
+                try ledger.take([submission("receipt", user: "u")], name: "uploads")
+                try ledger.verify("2")
+                #expect(try noticed("2").isEmpty && noticed("1").count == 1)
+            },
             .ledger("an enclosed receipt becomes evidence of its own, once and without a user") { ledger in
                 try ledger.takeNotifications("one", "two")
                 let due = try ledger.due()

@@ -85,6 +85,7 @@ import Testing
                 rule: nil
             )
         }
+        found.notices = ["1", "11"].map { .init(PointedTransaction(.init(TransactionID($0)), pointedAt: asOf)) }
         return found
     }
 
@@ -96,6 +97,7 @@ import Testing
         #expect(narrowed.claims.map(\.transactionID) == ["1", "7"])
         #expect(narrowed.findings.map(\.transactionID) == ["7"])
         #expect(narrowed.uploads.map(\.transactionID) == ["1"])
+        #expect(narrowed.notices.map(\.transactionID) == ["1"])
         #expect(narrowed.uploadsNotShown == 2)
         let hidden = narrowed.narrowing?.hidden
         #expect(hidden?.purchases == 5 && hidden?.unmatchedCredits == 1 && hidden?.claims == 2)
@@ -131,10 +133,10 @@ import Testing
             rule: nil,
             detail: nil,
             isProven: true,
-            transactionIDs: ["1", "20", "7", "9", "404"]
+            transactionIDs: ["1", "20", "7", "9", "11", "404"]
         )
         result.add(reading)
-        #expect(result.matches.map(\.value) == ["1", "20", "7", "9"])
+        #expect(result.matches.map(\.value) == ["1", "20", "7", "9", "11"])
         #expect(Set(result.matches.map(\.meaning)) == ["transaction_id"])
         #expect(result.receipt?.unknown == ["404"])
         result.apple?.transactions = [stated("gems")]

@@ -66,10 +66,26 @@ import Testing
             facts: TransactionFacts()
         )
         waiting.waiting = [StatedTransaction(stated)]
-        for found in [upload, waiting] {
+        var notice = nothing
+        notice.notices = [.init(PointedTransaction(.init(TransactionID("1")), pointedAt: asOf))]
+        for found in [upload, waiting, notice] {
             #expect(!found.showsNothing)
             #expect(!found.isEmpty)
         }
+    }
+
+    @Test func `a notice says what the notification names, when it was read, and whether it is about a refund`() {
+        let pointer = EvidenceAnswer.Pointer(
+            TransactionID("1"),
+            environment: .sandbox,
+            bundleID: BundleID("a.b"),
+            isRevocation: true
+        )
+        let notice = LookupResult.Notice(PointedTransaction(pointer, pointedAt: asOf))
+        #expect(notice.transactionID == "1" && notice.environment == "Sandbox" && notice.bundleID == "a.b")
+        #expect(notice.readAt == asOf.text && notice.statesRefund)
+        let bare = LookupResult.Notice(PointedTransaction(.init(TransactionID("1")), pointedAt: asOf))
+        #expect(bare.environment == nil && bare.bundleID == nil && !bare.statesRefund)
     }
 
     @Test func `a purchase is refunded in full only where somebody says so`() {

@@ -54,6 +54,16 @@ import Testing
         return credit
     }
 
+    private static func notice(statesRefund: Bool) -> LookupResult.Notice {
+        let pointer = EvidenceAnswer.Pointer(
+            TransactionID(id),
+            environment: .production,
+            bundleID: BundleID("com.example.game"),
+            isRevocation: statesRefund
+        )
+        return LookupResult.Notice(PointedTransaction(pointer, pointedAt: asOf - .days(1)))
+    }
+
     private static let situations: [(title: String, found: LookupResult)] = [
         (
             "delivered, and Apple knows no payment",
@@ -105,6 +115,8 @@ import Testing
         ("a purchase made in Xcode", found { $0.uploads = [upload("refused", "test_environment")] }),
         ("something that is no receipt", found { $0.uploads = [upload("unreadable", "not_a_receipt")] }),
         ("a genuine receipt without it", found { $0.uploads = [upload("empty", "")] }),
+        ("named by an unsigned notification", found { $0.notices = [notice(statesRefund: false)] }),
+        ("refunded, says an unsigned notification", found { $0.notices = [notice(statesRefund: true)] }),
     ]
 
     private func all(_ text: (UnmatchedText) -> String) throws -> String {

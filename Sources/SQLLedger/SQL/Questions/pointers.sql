@@ -4,19 +4,20 @@ UPDATE evidence
 SET outcome = 'empty', rule = :rule, detail = :detail, last_answer = :rule, next_attempt_at = NULL
 WHERE evidence_id = :evidence_id;
 
--- name: ofTransaction
--- Answers: what open unsigned notifications say of one transaction. Grain: one notification.
+-- name: ofTransactions
+-- Answers: what open unsigned notifications say of the transactions :transactions (a JSON array), the earliest first. Grain: one
+-- (notification, transaction).
 SELECT
     evidence_pointer.transaction_id,
     evidence_pointer.environment,
     evidence_pointer.bundle_id,
     evidence_pointer.is_revocation,
     evidence_pointer.pointed_at
-FROM evidence_pointer
+FROM json_each(:transactions) AS wanted
+JOIN evidence_pointer ON evidence_pointer.transaction_id = wanted.value
 JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
-WHERE evidence_pointer.transaction_id = :transaction_id
-    AND evidence.form = 'notification_v1'
-    AND evidence.outcome = 'pending';
+WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'pending'
+ORDER BY evidence_pointer.pointed_at, evidence_pointer.transaction_id, evidence_pointer.evidence_id;
 
 -- name: statements
 -- Answers: the statements in force about one transaction id. Grain: one statement.
