@@ -22,6 +22,29 @@ extension DatasetBuilder {
         )
     }
 
+    /// A client uploads an app receipt of one purchase and names that purchase.
+    @discardableResult
+    mutating func claim(
+        _ row: InAppRow,
+        of product: Product,
+        by user: String? = nil,
+        accountName: String? = nil,
+        username: String? = nil,
+        at moment: Moment,
+        in environment: StoreEnvironment = .production
+    ) -> Submission {
+        upload(
+            [row],
+            of: product,
+            by: user,
+            accountName: accountName,
+            naming: row.transactionID,
+            username: username,
+            at: moment,
+            in: environment
+        )
+    }
+
     @discardableResult
     package mutating func upload(
         _ evidence: Evidence,

@@ -5,7 +5,7 @@ extension DatasetBuilder {
         // The export's last row fixes the watermark; without it a quiet dataset would have an earlier one.
         let last = newUser()
         let bought = row(Catalogue.coins60, at: calendar.watermark.adding(minutes: -3))
-        upload([bought], of: Catalogue.coins60, by: last.id, naming: bought.transactionID, at: bought.purchasedAt)
+        claim(bought, of: Catalogue.coins60, by: last.id, at: bought.purchasedAt)
         credit(bought.transactionID, to: last.id, at: calendar.watermark)
     }
 

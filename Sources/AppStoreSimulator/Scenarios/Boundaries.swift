@@ -4,13 +4,7 @@ extension DatasetBuilder {
     mutating func addBeforeCoverage(_ scenario: Scenario) {
         let user = newUser()
         let bought = row(Catalogue.unlock, at: calendar.creditsSince.adding(days: -random.number(in: 20...300)))
-        upload(
-            [bought],
-            of: Catalogue.unlock,
-            by: user.id,
-            naming: bought.transactionID,
-            at: bought.purchasedAt.adding(minutes: 2)
-        )
+        claim(bought, of: Catalogue.unlock, by: user.id, at: bought.purchasedAt.adding(minutes: 2))
         record(scenario, [bought.transactionID], "nothing: closed before_coverage")
     }
 
@@ -29,13 +23,7 @@ extension DatasetBuilder {
     mutating func addNeverReconciled(_ scenario: Scenario) {
         let user = newUser()
         let bought = row(Catalogue.sticker, at: settledMoment())
-        upload(
-            [bought],
-            of: Catalogue.sticker,
-            by: user.id,
-            naming: bought.transactionID,
-            at: bought.purchasedAt.adding(minutes: 2)
-        )
+        claim(bought, of: Catalogue.sticker, by: user.id, at: bought.purchasedAt.adding(minutes: 2))
         record(scenario, [bought.transactionID], "nothing: excluded_product")
     }
 
@@ -56,13 +44,7 @@ extension DatasetBuilder {
             }
         for moment in moments {
             let bought = row(Catalogue.coins60, at: moment)
-            upload(
-                [bought],
-                of: Catalogue.coins60,
-                by: user.id,
-                naming: bought.transactionID,
-                at: bought.purchasedAt.adding(seconds: 20)
-            )
+            claim(bought, of: Catalogue.coins60, by: user.id, at: bought.purchasedAt.adding(seconds: 20))
             if scenario == .atWatermark {
                 addMissing(scenario, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
             } else {

@@ -8,7 +8,7 @@ extension DatasetBuilder {
         if scenario == .refusedWithToken {
             notify(.oneTimeCharge, signed(bought, of: Catalogue.coins60, at: at, token: user.token))
         } else {
-            upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+            claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         }
         credit(
             bought.transactionID,
@@ -42,13 +42,7 @@ extension DatasetBuilder {
             payment.applicationUsername = user.hashedID
             basis = .applicationUsername
         case .verifiedAndUploaded:
-            upload(
-                [bought],
-                of: Catalogue.coins300,
-                by: user.id,
-                naming: bought.transactionID,
-                at: bought.purchasedAt.adding(seconds: 9)
-            )
+            claim(bought, of: Catalogue.coins300, by: user.id, at: bought.purchasedAt.adding(seconds: 9))
         default:
             basis = .unknown
         }
@@ -68,7 +62,7 @@ extension DatasetBuilder {
         let bought = row(Catalogue.coins60, at: settledMoment(leaving: 3))
         let at = bought.purchasedAt.adding(seconds: 9)
         let order = scenario == .withdrawn ? newOrderID() : ""
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), order: order)
         credit(bought.transactionID, to: user.id, at: at.adding(days: 2), order: order, status: "withdrawn")
         addMissing(scenario, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
@@ -79,7 +73,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment())
         let at = bought.purchasedAt.adding(seconds: 9)
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), status: "failed")
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 9))
         record(scenario, [bought.transactionID], "nothing")

@@ -34,7 +34,7 @@ extension DatasetBuilder {
         let bought = row(Catalogue.coins60, at: settledMoment())
         let at = bought.purchasedAt.adding(seconds: 4)
         notify(.oneTimeCharge, signed(bought, of: Catalogue.coins60, at: at, token: random.uuid()))
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         addMissing(scenario, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
     }
 }

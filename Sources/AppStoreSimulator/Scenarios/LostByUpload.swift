@@ -12,14 +12,7 @@ extension DatasetBuilder {
             default: random.pick(["(null)", "undefined", "nil", "None"])
             }
         let bought = row(Catalogue.coins60, at: settledMoment())
-        upload(
-            [bought],
-            of: Catalogue.coins60,
-            by: user.id,
-            naming: bought.transactionID,
-            username: sent,
-            at: bought.purchasedAt.adding(seconds: 9)
-        )
+        claim(bought, of: Catalogue.coins60, by: user.id, username: sent, at: bought.purchasedAt.adding(seconds: 9))
         let basis: OwnerBasis = scenario == .usernameSentinel ? .claimedBy : .applicationUsername
         addMissing(scenario, bought.transactionID, owner: user, basis, .claimedNotCredited)
     }
@@ -34,12 +27,11 @@ extension DatasetBuilder {
             case .claimedByEncodedUser: user.hashedID
             default: user.id
             }
-        upload(
-            [bought],
+        claim(
+            bought,
             of: Catalogue.points,
             by: claimant,
             accountName: scenario == .claimedByAccountName ? user.accountName : nil,
-            naming: bought.transactionID,
             at: bought.purchasedAt.adding(seconds: 9)
         )
         addMissing(scenario, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
@@ -88,7 +80,7 @@ extension DatasetBuilder {
             upload([bought], of: Catalogue.coins60, by: random.pick([nil, "(null)", "undefined"]), at: at)
             addMissing(scenario, bought.transactionID, owner: nil, .unknown, .submittedNotClaimed)
         default:
-            upload([bought], of: Catalogue.coins60, naming: bought.transactionID, at: at)
+            claim(bought, of: Catalogue.coins60, at: at)
             addMissing(scenario, bought.transactionID, owner: nil, .unknown, .claimedNotCredited)
         }
     }
@@ -99,13 +91,7 @@ extension DatasetBuilder {
         let users = [newUser(), newUser()]
         let bought = row(product, at: settledMoment(leaving: 2))
         for (index, user) in users.enumerated() {
-            upload(
-                [bought],
-                of: product,
-                by: user.id,
-                naming: bought.transactionID,
-                at: bought.purchasedAt.adding(hours: index, minutes: 1)
-            )
+            claim(bought, of: product, by: user.id, at: bought.purchasedAt.adding(hours: index, minutes: 1))
         }
         addMissing(scenario, bought.transactionID, owner: nil, .ambiguous, .claimedNotCredited)
         if product.type == .consumable {
@@ -117,11 +103,10 @@ extension DatasetBuilder {
     mutating func addQuantityOfThree(_ scenario: Scenario) {
         let user = newUser()
         let lost = row(Catalogue.coins60, at: settledMoment(), quantity: 3)
-        upload(
-            [lost],
+        claim(
+            lost,
             of: Catalogue.coins60,
             by: user.id,
-            naming: lost.transactionID,
             username: user.hashedID,
             at: lost.purchasedAt.adding(seconds: 9)
         )
@@ -130,7 +115,7 @@ extension DatasetBuilder {
         let other = newUser()
         let delivered = row(Catalogue.coins60, at: settledMoment(), quantity: 3)
         let at = delivered.purchasedAt.adding(seconds: 9)
-        upload([delivered], of: Catalogue.coins60, by: other.id, naming: delivered.transactionID, at: at)
+        claim(delivered, of: Catalogue.coins60, by: other.id, at: at)
         credit(
             delivered.transactionID,
             to: other.id,

@@ -123,7 +123,7 @@ extension DatasetBuilder {
         let product = Catalogue.unlock
         var bought = row(product, at: settledMoment(leaving: 6))
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: product, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: product, by: user.id, at: at)
         missing(bought.transactionID, owner: user, .claimedBy, .claimedNotCredited, why: scenario.rawValue)
         books.settledOnline.insert(bought.transactionID)
         bought.cancelledAt = bought.purchasedAt.adding(days: 3)

@@ -10,13 +10,7 @@ extension DatasetBuilder {
         list(user, updatedAt: start.adding(days: 30))
         for days in [15, 45] {
             let bought = row(Catalogue.coins60, at: start.adding(days: days, minutes: random.number(in: 0...600)))
-            upload(
-                [bought],
-                of: Catalogue.coins60,
-                naming: bought.transactionID,
-                username: oldName,
-                at: bought.purchasedAt.adding(seconds: 9)
-            )
+            claim(bought, of: Catalogue.coins60, username: oldName, at: bought.purchasedAt.adding(seconds: 9))
             addMissing(scenario, bought.transactionID, owner: user, .applicationUsername, .claimedNotCredited)
         }
     }
@@ -35,13 +29,7 @@ extension DatasetBuilder {
         list(second, updatedAt: start.adding(days: 40))
         for (days, holder) in [(10, first), (32, second)] {
             let bought = row(Catalogue.coins60, at: start.adding(days: days, minutes: random.number(in: 0...600)))
-            upload(
-                [bought],
-                of: Catalogue.coins60,
-                naming: bought.transactionID,
-                username: name,
-                at: bought.purchasedAt.adding(seconds: 9)
-            )
+            claim(bought, of: Catalogue.coins60, username: name, at: bought.purchasedAt.adding(seconds: 9))
             addMissing(scenario, bought.transactionID, owner: holder, .applicationUsername, .claimedNotCredited)
         }
     }
@@ -55,13 +43,7 @@ extension DatasetBuilder {
             list(user, updatedAt: bought.purchasedAt.adding(days: -5))
             list(user, updatedAt: bought.purchasedAt.adding(days: 5))
         }
-        upload(
-            [bought],
-            of: Catalogue.coins60,
-            naming: bought.transactionID,
-            username: name,
-            at: bought.purchasedAt.adding(seconds: 9)
-        )
+        claim(bought, of: Catalogue.coins60, username: name, at: bought.purchasedAt.adding(seconds: 9))
         addMissing(scenario, bought.transactionID, owner: nil, .ambiguous, .claimedNotCredited)
     }
 
@@ -71,11 +53,10 @@ extension DatasetBuilder {
         for name in ["雪の狐🦊\(suffix)", "Ünïcødé, \"Ace\" \(suffix)"] {
             let user = newUser(accountName: name)
             let bought = row(Catalogue.coins60, at: settledMoment())
-            upload(
-                [bought],
+            claim(
+                bought,
                 of: Catalogue.coins60,
                 by: user.id,
-                naming: bought.transactionID,
                 username: random.oneIn(2) ? name : user.hashedAccountName,
                 at: bought.purchasedAt.adding(seconds: 9)
             )
@@ -90,38 +71,19 @@ extension DatasetBuilder {
         list(merged, updatedAt: calendar.creditsSince.adding(days: 3), mergedInto: survivor.id)
 
         let lost = row(Catalogue.coins60, at: settledMoment())
-        upload(
-            [lost],
-            of: Catalogue.coins60,
-            by: merged.id,
-            naming: lost.transactionID,
-            at: lost.purchasedAt.adding(seconds: 9)
-        )
+        claim(lost, of: Catalogue.coins60, by: merged.id, at: lost.purchasedAt.adding(seconds: 9))
         addMissing(scenario, lost.transactionID, owner: survivor, .claimedBy, .claimedNotCredited)
 
         // Claimed by both accounts, which are one person.
         let shared = row(Catalogue.unlock, at: settledMoment(leaving: 1))
         for (hours, user) in [merged, survivor].enumerated() {
-            upload(
-                [shared],
-                of: Catalogue.unlock,
-                by: user.id,
-                naming: shared.transactionID,
-                at: shared.purchasedAt.adding(hours: hours, seconds: 9)
-            )
+            claim(shared, of: Catalogue.unlock, by: user.id, at: shared.purchasedAt.adding(hours: hours, seconds: 9))
         }
         addMissing(scenario, shared.transactionID, owner: survivor, .claimedBy, .claimedNotCredited)
 
         let delivered = row(Catalogue.points, at: settledMoment())
         let at = delivered.purchasedAt.adding(seconds: 9)
-        upload(
-            [delivered],
-            of: Catalogue.points,
-            by: merged.id,
-            naming: delivered.transactionID,
-            username: merged.hashedID,
-            at: at
-        )
+        claim(delivered, of: Catalogue.points, by: merged.id, username: merged.hashedID, at: at)
         credit(delivered.transactionID, to: survivor.id, at: at.adding(minutes: 1))
         record(scenario, [delivered.transactionID], "nothing")
     }
@@ -131,16 +93,10 @@ extension DatasetBuilder {
         let victim = newUser()
         let thief = newUser()
         let stolen = row(Catalogue.coins300, at: settledMoment(leaving: 1))
-        upload(
-            [stolen],
-            of: Catalogue.coins300,
-            by: victim.id,
-            naming: stolen.transactionID,
-            at: stolen.purchasedAt.adding(seconds: 9)
-        )
+        claim(stolen, of: Catalogue.coins300, by: victim.id, at: stolen.purchasedAt.adding(seconds: 9))
         let own = row(Catalogue.coins60, at: stolen.purchasedAt.adding(hours: 1))
         let at = own.purchasedAt.adding(seconds: 9)
-        upload([own], of: Catalogue.coins60, by: thief.id, naming: own.transactionID, at: at)
+        claim(own, of: Catalogue.coins60, by: thief.id, at: at)
         credit(own.transactionID, to: thief.id, at: at.adding(minutes: 1))
         upload([own], of: Catalogue.coins60, by: thief.id, naming: stolen.transactionID, at: at.adding(hours: 1))
         addMissing(scenario, stolen.transactionID, owner: victim, .claimedBy, .claimedNotCredited)

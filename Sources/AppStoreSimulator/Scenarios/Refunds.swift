@@ -16,20 +16,8 @@ extension DatasetBuilder {
         let bought = row(Catalogue.unlock, at: settledMoment(leaving: 6))
         var cancelled = bought
         cancelled.cancelledAt = bought.purchasedAt.adding(days: 2)
-        upload(
-            [cancelled],
-            of: Catalogue.unlock,
-            by: user.id,
-            naming: bought.transactionID,
-            at: bought.purchasedAt.adding(days: 3)
-        )
-        upload(
-            [bought],
-            of: Catalogue.unlock,
-            by: user.id,
-            naming: bought.transactionID,
-            at: bought.purchasedAt.adding(days: 4)
-        )
+        claim(cancelled, of: Catalogue.unlock, by: user.id, at: bought.purchasedAt.adding(days: 3))
+        claim(bought, of: Catalogue.unlock, by: user.id, at: bought.purchasedAt.adding(days: 4))
         record(scenario, [bought.transactionID], "nothing: closed revoked")
     }
 

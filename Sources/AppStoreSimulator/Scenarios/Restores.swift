@@ -3,22 +3,9 @@ extension DatasetBuilder {
     /// A non-consumable bought once and restored on another device under a new id.
     mutating func addRestored(_ scenario: Scenario) {
         let user = newUser()
-        let bought = row(Catalogue.unlock, at: settledMoment(leaving: 12))
-        let restored = InAppRow(
-            transactionID: newTransactionID(),
-            productID: bought.productID,
-            type: bought.type,
-            purchasedAt: bought.purchasedAt.adding(days: 10),
-            original: (bought.transactionID, bought.purchasedAt)
-        )
+        let (bought, restored) = boughtAndRestored()
         for row in [bought, restored] {
-            upload(
-                [row],
-                of: Catalogue.unlock,
-                by: user.id,
-                naming: row.transactionID,
-                at: row.purchasedAt.adding(seconds: 20)
-            )
+            claim(row, of: Catalogue.unlock, by: user.id, at: row.purchasedAt.adding(seconds: 20))
         }
         switch scenario {
         case .restoredAndCredited:
@@ -37,14 +24,7 @@ extension DatasetBuilder {
     /// knows both.
     mutating func addUnseenOriginal(_ scenario: Scenario) {
         let user = newUser()
-        let bought = row(Catalogue.unlock, at: settledMoment(leaving: 12))
-        let restored = InAppRow(
-            transactionID: newTransactionID(),
-            productID: bought.productID,
-            type: bought.type,
-            purchasedAt: bought.purchasedAt.adding(days: 10),
-            original: (bought.transactionID, bought.purchasedAt)
-        )
+        let (bought, restored) = boughtAndRestored()
         upload(
             [restored],
             of: Catalogue.unlock,
@@ -59,5 +39,18 @@ extension DatasetBuilder {
         }
         credit(bought.transactionID, to: user.id, at: bought.purchasedAt.adding(minutes: 2))
         record(scenario, [bought.transactionID, restored.transactionID], "nothing")
+    }
+
+    /// A non-consumable, and its restore on another device ten days later.
+    private mutating func boughtAndRestored() -> (bought: InAppRow, restored: InAppRow) {
+        let bought = row(Catalogue.unlock, at: settledMoment(leaving: 12))
+        let restored = InAppRow(
+            transactionID: newTransactionID(),
+            productID: bought.productID,
+            type: bought.type,
+            purchasedAt: bought.purchasedAt.adding(days: 10),
+            original: (bought.transactionID, bought.purchasedAt)
+        )
+        return (bought, restored)
     }
 }

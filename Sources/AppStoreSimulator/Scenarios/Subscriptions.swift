@@ -65,13 +65,7 @@ extension DatasetBuilder {
         let start = calendar.creditsSince.adding(days: -random.number(in: 40...300))
         var period = subscription(from: start, renewals: 0)[0]
         period.purchasedAt = settledMoment()
-        upload(
-            [period],
-            of: Catalogue.monthly,
-            by: user.id,
-            naming: period.transactionID,
-            at: period.purchasedAt.adding(minutes: 2)
-        )
+        claim(period, of: Catalogue.monthly, by: user.id, at: period.purchasedAt.adding(minutes: 2))
         record(scenario, [period.transactionID], "nothing: closed before_coverage")
     }
 

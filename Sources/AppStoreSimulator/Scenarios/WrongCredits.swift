@@ -13,14 +13,7 @@ extension DatasetBuilder {
                 at: at
             )
         } else {
-            upload(
-                [bought],
-                of: Catalogue.coins300,
-                by: next.id,
-                naming: bought.transactionID,
-                username: payer.hashedID,
-                at: at
-            )
+            claim(bought, of: Catalogue.coins300, by: next.id, username: payer.hashedID, at: at)
         }
         credit(bought.transactionID, to: next.id, at: at.adding(minutes: 1))
         record(scenario, [bought.transactionID], "owner_mismatch")
@@ -39,7 +32,7 @@ extension DatasetBuilder {
         let users = [newUser(), newUser()]
         let bought = row(Catalogue.unlock, at: settledMoment(leaving: 1))
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: Catalogue.unlock, by: users[0].id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.unlock, by: users[0].id, at: at)
         credit(bought.transactionID, to: users[0].id, at: at.adding(minutes: 1))
         credit(bought.transactionID, to: users[1].id, at: at.adding(hours: 2))
         record(scenario, [bought.transactionID], "duplicate_credit")
@@ -52,7 +45,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(product, at: settledMoment(leaving: 1))
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: product, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: product, by: user.id, at: at)
         for minutes in [1, 30] {
             credit(
                 bought.transactionID,
@@ -76,7 +69,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment(), quantity: 3)
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         for quantity in scenario == .shortDelivery ? [1] : [1, 2] {
             credit(
                 bought.transactionID,
@@ -100,7 +93,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment())
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins300, quantity: 1)
         record(scenario, [bought.transactionID], "content_mismatch")
         claimedAnomaly("content_mismatch", bought.transactionID, by: user, scenario)
@@ -111,7 +104,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment())
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         books.submissions[books.submissions.count - 1].fields["product_id"] = Catalogue.coins300.id
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins60, quantity: 1)
         record(scenario, [bought.transactionID], "content_mismatch")
@@ -132,14 +125,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins300, at: settledMoment(), in: .sandbox)
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload(
-            [bought],
-            of: Catalogue.coins300,
-            by: user.id,
-            naming: bought.transactionID,
-            at: at,
-            in: .sandbox
-        )
+        claim(bought, of: Catalogue.coins300, by: user.id, at: at, in: .sandbox)
         guard scenario != .sandboxUncredited else {
             record(scenario, [bought.transactionID], "nothing: excluded_environment")
             return

@@ -5,13 +5,7 @@ extension DatasetBuilder {
         let users = [newUser(), newUser(), newUser()]
         let bought = row(Catalogue.coins300, at: settledMoment(leaving: 3))
         for (index, user) in users.enumerated() {
-            upload(
-                [bought],
-                of: Catalogue.coins300,
-                by: user.id,
-                naming: bought.transactionID,
-                at: bought.purchasedAt.adding(days: index, seconds: 20)
-            )
+            claim(bought, of: Catalogue.coins300, by: user.id, at: bought.purchasedAt.adding(days: index, seconds: 20))
         }
         credit(bought.transactionID, to: users[0].id, at: bought.purchasedAt.adding(minutes: 1))
         record(scenario, [bought.transactionID], "reused_receipt")
@@ -95,7 +89,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment())
         let at = bought.purchasedAt.adding(seconds: 20)
-        var submission = upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        var submission = claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         // Once word for word, once as a new upload an hour later.
         books.resentSubmissions.append(submission)
         submission.fields["submission_id"] = "resent-\(bought.transactionID)"
@@ -111,7 +105,7 @@ extension DatasetBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment())
         let at = bought.purchasedAt.adding(seconds: 20)
-        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        claim(bought, of: Catalogue.coins60, by: user.id, at: at)
         let statement = credit(
             bought.transactionID,
             to: user.id,
