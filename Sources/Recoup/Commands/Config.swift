@@ -91,13 +91,6 @@ private struct ShownConfiguration: Encodable {
         let bundleID: String
         let appleID: Int64?
         let sharedSecretFile: String?
-
-        /// `ID` would be read back as another word in snake case.
-        private enum CodingKeys: String, CodingKey {
-            case sharedSecretFile
-            case bundleID = "bundleId"
-            case appleID = "appleId"
-        }
     }
 
     let schema = "recoup.config_show.v1"

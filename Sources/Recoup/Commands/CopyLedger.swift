@@ -120,23 +120,15 @@ struct CopyLedgerCommand: ContextCommand {
     }
 
     private func answer(_ copy: LedgerCopy, _ source: any LedgerPlace, _ target: any LedgerPlace) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.copy_ledger.v1"
-            let from: String
-            let to: String
-            let tables: Int
-            let rows: Int64
-            let auditRows: Int
-            let auditHead: String
-        }
-        return try Answer(
-            from: source.name,
-            to: target.name,
-            tables: copy.tableCount,
-            rows: copy.rowCount,
-            auditRows: copy.chain.count,
-            auditHead: copy.chain.head.text
-        )
+        try JSONValue.object([
+            "schema": .string("recoup.copy_ledger.v1"),
+            "from": .string(source.name),
+            "to": .string(target.name),
+            "tables": .number(copy.tableCount),
+            "rows": .number(copy.rowCount),
+            "audit_rows": .number(copy.chain.count),
+            "audit_head": .string(copy.chain.head.text),
+        ])
         .jsonAnswer()
     }
 }

@@ -111,35 +111,22 @@ struct ForgetCommand: ContextCommand {
 
     /// One object with `schema` recoup.forget.v1.
     private func answer(_ plan: Erasure.Plan, _ left: [String], _ now: Instant) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.forget.v1"
-            let asOf: String
-            let isDryRun: Bool
-            let pseudonyms: [String]
-            let values: Int
-            let valuesOfOthers: Int
-            let awaitingDelivery: Int
-            let rows: [String: Int]
-            let evidencePieces: Int
-            let unansweredPieces: Int
-            let reports: [String]
-            let inputs: [String]
-            let left: [String]
-        }
-        return try Answer(
-            asOf: now.text,
-            isDryRun: dryRun,
-            pseudonyms: plan.person.accounts.values.map(\.rawValue).sorted(),
-            values: plan.person.values.pseudonyms.count,
-            valuesOfOthers: plan.person.sharedValueCount,
-            awaitingDelivery: plan.person.awaitingDelivery,
-            rows: plan.tally.rows,
-            evidencePieces: plan.tally.evidencePieces,
-            unansweredPieces: plan.tally.unansweredPieces,
-            reports: plan.files.reports,
-            inputs: plan.files.inputs,
-            left: left
-        )
+        func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+        return try JSONValue.object([
+            "schema": .string("recoup.forget.v1"),
+            "as_of": .string(now.text),
+            "is_dry_run": .boolean(dryRun),
+            "pseudonyms": list(plan.person.accounts.values.map(\.rawValue).sorted()),
+            "values": .number(plan.person.values.pseudonyms.count),
+            "values_of_others": .number(plan.person.sharedValueCount),
+            "awaiting_delivery": .number(plan.person.awaitingDelivery),
+            "rows": .counts(plan.tally.rows),
+            "evidence_pieces": .number(plan.tally.evidencePieces),
+            "unanswered_pieces": .number(plan.tally.unansweredPieces),
+            "reports": list(plan.files.reports),
+            "inputs": list(plan.files.inputs),
+            "left": list(left),
+        ])
         .jsonAnswer()
     }
 }

@@ -76,7 +76,8 @@ struct LookupCommand: AsyncContextCommand {
         if let reading { found.add(reading.receipt) }
         if let narrowing { found = found.narrowed(to: narrowing) }
         if json {
-            context.console.outData(try answer(found, asOf: ledger.lastRun()?.asOf))
+            let answer = LookupAnswer(found: found, asOf: try ledger.lastRun()?.asOf.text, query: typed)
+            context.console.outData(try answer.jsonAnswer())
         } else {
             let policy = try ledger.lastRun()?.policy
             context.screen(configuration.textLocale) { found.text(for: query, in: $0, policy: policy) }
@@ -171,45 +172,22 @@ struct LookupCommand: AsyncContextCommand {
         result.apple = appleAnswer
         return result
     }
+}
 
-    /// One object with `schema` recoup.lookup.v1.
-    private func answer(_ found: LookupResult, asOf: Instant?) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.lookup.v1"
-            let asOf: String?
-            let query: String?
-            let matches: [LookupResult.Match]
-            let purchases: [LookupResult.Purchase]
-            let unmatchedCredits: [LookupResult.Credit]
-            let claims: [LookupResult.Claim]
-            let findings: [LookupResult.UnmatchedFinding]
-            let accounts: [LookupResult.Account]
-            let uploads: [LookupResult.Upload]
-            let uploadsNotShown: Int
-            let notices: [LookupResult.Notice]
-            let waiting: [StatedTransaction]
-            let apple: AppleLookupAnswer?
-            let receipt: ReceiptReading?
-            let narrowing: LookupNarrowing?
-        }
-        let answer = Answer(
-            asOf: asOf?.text,
-            query: query,
-            matches: found.matches,
-            purchases: found.purchases,
-            unmatchedCredits: found.unmatchedCredits,
-            claims: found.claims,
-            findings: found.findings,
-            accounts: found.accounts,
-            uploads: found.uploads,
-            uploadsNotShown: found.uploadsNotShown,
-            notices: found.notices,
-            waiting: found.waiting,
-            apple: found.apple,
-            receipt: found.receipt,
-            narrowing: found.narrowing
-        )
-        return try answer.jsonAnswer()
+/// One object with `schema` recoup.lookup.v1: the members of the result, and beside them when and what was asked.
+private struct LookupAnswer: Encodable {
+    let found: LookupResult
+    let asOf: String?
+    let query: String?
+
+    private enum CodingKeys: CodingKey { case schema, asOf, query }
+
+    func encode(to encoder: any Encoder) throws {
+        try found.encode(to: encoder)
+        var answer = encoder.container(keyedBy: CodingKeys.self)
+        try answer.encode("recoup.lookup.v1", forKey: .schema)
+        try answer.encodeIfPresent(asOf, forKey: .asOf)
+        try answer.encodeIfPresent(query, forKey: .query)
     }
 }
 

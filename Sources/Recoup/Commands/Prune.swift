@@ -83,23 +83,15 @@ struct PruneCommand: ContextCommand {
 
     /// One object with `schema` recoup.prune.v1.
     private func answer(_ tally: PruneTally, _ names: [String], _ now: Instant) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.prune.v1"
-            let asOf: String
-            let isDryRun: Bool
-            let reports: [String]
-            let evidencePieces: Int
-            let evidenceBytes: Int64
-            let rejectedRows: Int
-        }
-        return try Answer(
-            asOf: now.text,
-            isDryRun: dryRun,
-            reports: names,
-            evidencePieces: tally.evidencePieces,
-            evidenceBytes: tally.evidenceBytes,
-            rejectedRows: tally.rejectedRows
-        )
+        try JSONValue.object([
+            "schema": .string("recoup.prune.v1"),
+            "as_of": .string(now.text),
+            "is_dry_run": .boolean(dryRun),
+            "reports": .array(names.map { .string($0) }),
+            "evidence_pieces": .number(tally.evidencePieces),
+            "evidence_bytes": .number(tally.evidenceBytes),
+            "rejected_rows": .number(tally.rejectedRows),
+        ])
         .jsonAnswer()
     }
 }

@@ -136,17 +136,11 @@ struct ReportWriteCommand: ContextCommand {
     ///
     /// - Parameter written: nil where there was no run yet.
     private func answer(_ written: ReportStage.Written?) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.report.v1"
-            let asOf: String?
-            let path: String?
-            let isPublished: Bool
-        }
-        let answer = Answer(
-            asOf: written?.summary.asOf.text,
-            path: written?.path,
-            isPublished: written?.isPublished ?? false
-        )
-        return try answer.jsonAnswer()
+        var members: [String: JSONValue] = [
+            "schema": .string("recoup.report.v1"), "is_published": .boolean(written?.isPublished ?? false),
+        ]
+        members["as_of"] = written.map { .string($0.summary.asOf.text) }
+        members["path"] = written.map { .string($0.path) }
+        return try JSONValue.object(members).jsonAnswer()
     }
 }

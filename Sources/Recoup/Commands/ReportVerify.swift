@@ -54,23 +54,15 @@ struct ReportVerifyCommand: ContextCommand {
 
     /// One object with `schema` recoup.report_verify.v1.
     private func answer(_ report: PublishedReport, _ faults: [Message]) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.report_verify.v1"
-            let path: String
-            let runID: Int64
-            let asOf: String
-            let files: Int
-            let faults: [String]
-            let isAsPublished: Bool
-        }
-        return try Answer(
-            path: report.path,
-            runID: report.runID.number,
-            asOf: report.asOf.text,
-            files: report.fileCount,
-            faults: faults.map { $0[.english] },
-            isAsPublished: faults.isEmpty
-        )
+        try JSONValue.object([
+            "schema": .string("recoup.report_verify.v1"),
+            "path": .string(report.path),
+            "run_id": .number(report.runID.number),
+            "as_of": .string(report.asOf.text),
+            "files": .number(report.fileCount),
+            "faults": .array(faults.map { .string($0[.english]) }),
+            "is_as_published": .boolean(faults.isEmpty),
+        ])
         .jsonAnswer()
     }
 }

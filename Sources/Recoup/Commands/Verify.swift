@@ -64,18 +64,13 @@ struct VerifyCommand: AsyncContextCommand {
 
     /// One object with `schema` recoup.verify.v1.
     private func answer(_ outcome: VerifyStage.Outcome, asOf: Instant) throws -> String {
-        struct Answer: Encodable {
-            let schema = "recoup.verify.v1"
-            let asOf: String
-            let judged: Int
-            let evidence: [String: Int]
-        }
         let counts = EvidenceOutcome.allCases.map { ($0.rawValue, outcome.byOutcome[$0] ?? 0) }
-        let answer = Answer(
-            asOf: asOf.text,
-            judged: outcome.judged,
-            evidence: Dictionary(uniqueKeysWithValues: counts)
-        )
-        return try answer.jsonAnswer()
+        return try JSONValue.object([
+            "schema": .string("recoup.verify.v1"),
+            "as_of": .string(asOf.text),
+            "judged": .number(outcome.judged),
+            "evidence": .counts(Dictionary(uniqueKeysWithValues: counts)),
+        ])
+        .jsonAnswer()
     }
 }

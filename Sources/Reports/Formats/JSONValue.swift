@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A JSON document in the making: keys sorted, so that the same value is the same text.
-enum JSONValue: Codable, Hashable {
+package enum JSONValue: Codable, Hashable {
     case object([String: JSONValue])
     case array([JSONValue])
     case string(String)
@@ -9,12 +9,12 @@ enum JSONValue: Codable, Hashable {
     case boolean(Bool)
     case null
 
-    static func number(_ number: Int) -> JSONValue { .number(Int64(number)) }
-    static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-    static func counts(_ counts: [String: Int]) -> JSONValue { .object(counts.mapValues { .number($0) }) }
+    package static func number(_ number: Int) -> JSONValue { .number(Int64(number)) }
+    package static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    package static func counts(_ counts: [String: Int]) -> JSONValue { .object(counts.mapValues { .number($0) }) }
 
     /// Whole numbers alone: nothing here writes others.
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -31,7 +31,7 @@ enum JSONValue: Codable, Hashable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .object(let members): try container.encode(members)
