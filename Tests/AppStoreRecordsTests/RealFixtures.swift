@@ -65,10 +65,8 @@ struct Truth: Decodable {
     var in_app: [[String: Value]]?
     var verdict: String
     var bundle_id: String?
-    var creation_date: String?
     var payload: [String: Value]?
     var info: [String: String]?
-    var sig_ok: Value?
 }
 
 extension EvidenceVerifier {

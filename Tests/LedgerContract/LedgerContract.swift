@@ -9,7 +9,7 @@ package enum LedgerContract {
             + users + mergedAccounts + claims + policyChanges
             + posting + payments + credits + namedOriginals + firstPeriods
             + unmatchedFindings + forgedEvidence + neighbours + storefronts
-            + cases + caseTiming + caseReach + dueAgain
+            + cases + caseTiming + caseReach + caseDeliveries + dueAgain
             + lists + totals + lookup + lookupMeanings + explain
             + takeBack + audit + maintenance + writers + retention + erasure + arrival
     }

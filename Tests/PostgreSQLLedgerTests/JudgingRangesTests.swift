@@ -81,7 +81,7 @@ struct JudgingRangesTests {
             under: lock,
             sharing: Self.sharing
         )
-        try rehearsal?.take([credit("1", to: "u1")], kind: .credits, name: "more")
+        try rehearsal?.take([credit("1", to: "u1")], name: "more")
         try rehearsal?.night(noon + .days(3))
         rehearsal = nil
         #expect(try everything() == before)

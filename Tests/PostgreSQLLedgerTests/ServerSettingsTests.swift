@@ -174,7 +174,7 @@ struct ServerSettingsTests {
 
     @Test func `the planner remembers no value that was taken out`() throws {
         let ledger = try PostgreSQLLedger(address: address, mode: .existing)
-        try ledger.take([user("gone_for_good"), user("u2"), user("u3")], kind: .users, name: "users")
+        try ledger.take([user("gone_for_good"), user("u2"), user("u3")], name: "users")
         try ledger.night(noon + .days(2))
         let remembered = "SELECT count(*)::text FROM pg_stats WHERE histogram_bounds::text LIKE '%gone_for_good%'"
         try ledger.server.execute("ANALYZE user_statement")

@@ -49,6 +49,27 @@ func transaction(
     )
 }
 
+/// What a receipt that Apple signed states of one transaction, a day after it was paid; `change` states its facts.
+func statement(
+    of id: String = "100",
+    _ grade: Grade = .signed,
+    _ source: EvidenceSource = .appReceipt,
+    days: Int64? = 1,
+    digest: String = "a",
+    _ change: (inout TransactionFacts) -> Void = { _ in }
+) -> TransactionStatement {
+    var facts = TransactionFacts()
+    change(&facts)
+    return TransactionStatement(
+        transaction: TransactionKey(environment: .production, id: TransactionID(id)),
+        source: source,
+        grade: grade,
+        statedAt: days.map { paid + .days($0) },
+        digest: ContentDigest(hex: digest),
+        facts: facts
+    )
+}
+
 /// The dossier of one transaction.
 func dossier(
     _ transaction: MergedTransaction = transaction(),

@@ -65,6 +65,18 @@ extension MergedTransaction {
     }
 }
 
+/// What its evidence states of a transaction, three days ago.
+func statement(of transaction: MergedTransaction) -> TransactionStatement {
+    TransactionStatement(
+        transaction: transaction.id,
+        source: transaction.source,
+        grade: transaction.grade,
+        statedAt: asOf - .days(3),
+        digest: ContentDigest(hex: ""),
+        facts: transaction.facts
+    )
+}
+
 /// The whole file as text.
 func csv<Row>(_ table: Table<Row>, _ rows: [Row], for flavor: ReportFlavor = .machine) throws -> String {
     let bytes = Bytes()

@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import ReconciliationCore
 
 /// Verifies the audit chain and everything it says of the ledger, whatever stores it.
@@ -150,7 +149,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     ///
     /// - Returns: the number of the case action.
     private func checkCaseAction(_ event: AuditEvent) throws -> Int64 {
-        guard let named = try? JSONDecoder().decode(NamedCaseAction.self, from: Data(event.detail.utf8)) else {
+        guard let named = try? NamedCaseAction(json: event.detail) else {
             throw AuditFault(sequence: event.sequence, reason: .statesNoCaseAction)
         }
         let kept = try store.caseAction(named.number)

@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import ReconciliationCore
 
 /// What the event of an erasure says of the rows that read otherwise since.
@@ -9,8 +8,6 @@ package struct ForgetDetail: Decodable {
     private enum CodingKeys: String, CodingKey {
         case rowsDigest = "rows_digest"
     }
-
-    package init(json: String) throws { self = try JSONDecoder().decode(ForgetDetail.self, from: Data(json.utf8)) }
 }
 
 extension AuditStore {

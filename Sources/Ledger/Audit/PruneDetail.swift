@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import ReconciliationCore
 
 /// What the event of a retention says of the rows that went.
@@ -9,8 +8,6 @@ package struct PruneDetail: Decodable {
     private enum CodingKeys: String, CodingKey {
         case rows = "removed_rows"
     }
-
-    package init(json: String) throws { self = try JSONDecoder().decode(PruneDetail.self, from: Data(json.utf8)) }
 }
 
 extension AuditStore {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import ReconciliationCore
 
 /// What the event of a run says: of the run, of the run before it, and of the rows the ledger held.
@@ -18,8 +17,6 @@ struct RunDetail: Decodable {
         case runBefore = "run_before"
         case rows
     }
-
-    init(json: String) throws { self = try JSONDecoder().decode(RunDetail.self, from: Data(json.utf8)) }
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)

@@ -6,9 +6,15 @@ package protocol EvidenceStore: AnyObject {
     /// to be asked beside that, gave no answer yet. One page.
     ///
     /// `apps` are ours, so that evidence about which Apple was asked without the secret of one, before it was ours, is due again. Where
-    /// it is empty, every app is ours.
-    func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, apps: Set<BundleID>, includingNotDue: Bool)
-        throws(StoreFailure) -> [DueEvidence]
+    /// it is empty, every app is ours. What is proven is left out where nobody asks Apple: nothing is to be said of it then.
+    func dueEvidence(
+        after: Int64,
+        limit: PageLimit,
+        asOf: Instant,
+        apps: Set<BundleID>,
+        includingNotDue: Bool,
+        isAskingApple: Bool
+    ) throws(StoreFailure) -> [DueEvidence]
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand: an answer to
     /// a piece that has one is ignored, unless it was recorded with a next attempt. Then Apple's answer takes the place of
     /// what was recorded, and without one only the next attempt changes.

@@ -16,6 +16,7 @@ enum Dialect {
             text.replace(words(#/([:?]\w+) ->>/#)) { object in "CAST(\(object.1) AS jsonb) ->>" }
         }
         text.replace(" AS BLOB)", with: " AS bytea)")
+        text.replace("instr(", with: "strpos(")
         text.replace("COLLATE BINARY", with: #"COLLATE "C""#)
         // A function that a session makes is found in no other way.
         if text.contains("erased(") || text.contains("_digest(") {

@@ -36,7 +36,7 @@ extension PostgreSQLLedger: RangeJudging {
                     let row = try database.row(SQL.JudgingRanges.takeRange, named: ["program": sharing.program])
                 else { return nil }
                 let range: Int64 = row["range_id"]
-                let terms = try JSONDecoder().decode(JudgingTerms.self, from: Data((row["terms"] as String).utf8))
+                let terms = try JudgingTerms(json: row["terms"])
                 let judged = try database.judge(by: terms) {
                     try database.run(SQL.JudgingRanges.selectRange, named: ["range": range])
                     try database.run(SQL.JudgingRanges.takeNeighbours, named: ["range": range])

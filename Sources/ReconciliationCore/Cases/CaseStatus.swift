@@ -128,6 +128,7 @@ extension CaseStatus {
             transaction: transaction.id,
             userID: UserID(userID),
             quantity: quantity,
+            statedAt: settledAt,
             creditedAt: settledAt
         )
         let user = canonicalUserID ?? stated.userID
@@ -137,13 +138,10 @@ extension CaseStatus {
             environment: transaction.id.environment,
             userID: stated.userID,
             canonicalUserID: user,
-            orderID: nil,
             creditedAt: settledAt,
-            productID: nil,
             quantity: quantity,
             status: stated.status(of: user, beside: imported, paidQuantity: transaction.facts.quantity ?? 1),
-            source: .case_,
-            statementID: 0
+            source: .case_
         )
     }
 }

@@ -8,6 +8,9 @@ package struct CaseCredit: Sendable, Hashable {
     package var userID: UserID
     /// How much was delivered; nil: all that was paid for.
     package var quantity: Int?
+    /// When the case was resolved, whatever moment the run that takes it into the books judges by.
+    package var statedAt: Instant
+    /// The moment it counts from.
     package var creditedAt: Instant
 
     package init(
@@ -16,6 +19,7 @@ package struct CaseCredit: Sendable, Hashable {
         transaction: TransactionKey,
         userID: UserID,
         quantity: Int?,
+        statedAt: Instant,
         creditedAt: Instant
     ) {
         self.caseID = caseID
@@ -23,11 +27,14 @@ package struct CaseCredit: Sendable, Hashable {
         self.transaction = transaction
         self.userID = userID
         self.quantity = quantity
+        self.statedAt = statedAt
         self.creditedAt = creditedAt
     }
 
     /// The `subject` of its credit: a case states one delivery of a transaction.
-    package var subject: String { "case \(caseID)" }
+    package var subject: String { Self.subject(ofCase: caseID) }
+
+    package static func subject(ofCase caseID: String) -> String { "case \(caseID)" }
 
     /// Whether the case still states it: a later resolution or a reopening takes it back.
     ///
@@ -40,9 +47,9 @@ package struct CaseCredit: Sendable, Hashable {
     /// The status of its credit beside the credits imported for the same purchase.
     ///
     /// It is replaced once the user's live credits add up to the paid quantity. Before that, a delivery of everything is replaced
-    /// by any credit of the same user that is live, or that the backend withdrew, at that moment or later; and the rest of a part
-    /// delivery by credits of at least its quantity that were delivered at that moment or later, whether withdrawn since or not.
-    /// A credit that failed counts like one that was withdrawn where the backend had stated it delivered at that moment or later.
+    /// by any credit of the same user that is live, or that the backend withdrew, when the case was resolved or later; and the rest
+    /// of a part delivery by credits of at least its quantity that were delivered then or later, whether withdrawn since or not.
+    /// A credit that failed counts like one that was withdrawn where the backend had stated it delivered then or later.
     ///
     /// - Parameters:
     ///   - user: who its user is today, after merges of accounts.
@@ -52,7 +59,7 @@ package struct CaseCredit: Sendable, Hashable {
         beside imported: [ImportedCredit],
         paidQuantity: Int
     ) -> CreditRow.Status {
-        let own = imported.filter { $0.userID == user && ($0.status != .failed || $0.isUndone(since: creditedAt)) }
+        let own = imported.filter { $0.userID == user && ($0.status != .failed || $0.isUndone(since: statedAt)) }
         let live = own.filter { $0.status == .credited }
         let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
         return isDelivered || isStated(by: own, paidQuantity: paidQuantity) ? .withdrawn : .credited
@@ -60,8 +67,8 @@ package struct CaseCredit: Sendable, Hashable {
 
     /// Whether the backend has come to state it itself, whatever became of it since.
     private func isStated(by own: [ImportedCredit], paidQuantity: Int) -> Bool {
-        guard let quantity else { return own.contains { $0.creditedAt >= creditedAt } }
-        let delivered = own.filter { credit in credit.deliveredAt.map { $0 >= creditedAt } ?? false }
+        guard let quantity else { return own.contains { $0.creditedAt >= statedAt } }
+        let delivered = own.filter { credit in credit.deliveredAt.map { $0 >= statedAt } ?? false }
         return delivered.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= quantity
     }
 }
@@ -126,8 +133,8 @@ package struct PurchaseToCredit: Sendable, Hashable {
     package var shownTransactionID: TransactionID?
     /// Its transactions that statements are about; others may turn out to be of another purchase.
     package var statedTransactionIDs: [TransactionID] = []
-    /// The quantities of its live credits; nil: all that was paid for.
-    package var liveQuantities: [Int?] = []
+    /// The quantities of its live credits but the one that the case itself stated; nil: all that was paid for.
+    package var otherLiveQuantities: [Int?] = []
 
     package init(
         environment: StoreEnvironment,
@@ -141,20 +148,21 @@ package struct PurchaseToCredit: Sendable, Hashable {
         self.shownTransactionID = shownTransactionID
     }
 
-    /// The delivery that the resolution states: everything, or what is missing from a part delivery, at least one.
+    /// The delivery that the resolution states: what is missing from a part delivery, else everything.
     ///
     /// - Parameter user: who was credited; nil: the owner.
     /// - Returns: nil where nobody is known, or no statement is about a transaction of the purchase.
     package func delivery(to user: UserID?, caseID: String, eventID: Int64, at moment: Instant) -> CaseCredit? {
         let shown = statedTransactionIDs.first { $0 == shownTransactionID }
         guard let user = user ?? ownerUserID, let transaction = shown ?? statedTransactionIDs.min() else { return nil }
-        let delivered = liveQuantities.map { $0 ?? paidQuantity }.reduce(0, +)
+        let missing = paidQuantity - otherLiveQuantities.map { $0 ?? paidQuantity }.reduce(0, +)
         return CaseCredit(
             caseID: caseID,
             eventID: eventID,
             transaction: TransactionKey(environment: environment, id: transaction),
             userID: user,
-            quantity: liveQuantities.isEmpty ? nil : max(paidQuantity - delivered, 1),
+            quantity: missing > 0 && missing < paidQuantity ? missing : nil,
+            statedAt: moment,
             creditedAt: moment
         )
     }

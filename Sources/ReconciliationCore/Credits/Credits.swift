@@ -76,13 +76,13 @@ package struct Credit: Sendable, Hashable {
         environment: StoreEnvironment?,
         userID: UserID,
         canonicalUserID: UserID,
-        orderID: OrderID?,
+        orderID: OrderID? = nil,
         creditedAt: Instant,
-        productID: ProductID?,
-        quantity: Int?,
+        productID: ProductID? = nil,
+        quantity: Int? = nil,
         status: CreditRow.Status,
         source: Source,
-        statementID: Int64
+        statementID: Int64 = 0
     ) {
         self.subject = subject
         self.transactionID = transactionID

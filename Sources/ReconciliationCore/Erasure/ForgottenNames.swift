@@ -97,6 +97,14 @@ extension IntakeRow {
     }
 }
 
+extension CaseAction {
+    /// The action with the pseudonym of a user who was forgotten.
+    package func forgetting(_ names: ForgottenNames) -> CaseAction {
+        guard case .resolve(let reason, let user?, let note) = step else { return self }
+        return CaseAction(caseID: caseID, step: .resolve(reason, user: names.kept(user), note: note))
+    }
+}
+
 extension TransactionFacts {
     /// The facts with pseudonyms for people who were forgotten.
     package func forgetting(_ names: ForgottenNames) -> TransactionFacts {

@@ -97,13 +97,9 @@ private struct Scenario {
             environment: purchase.environment,
             userID: user,
             canonicalUserID: user,
-            orderID: nil,
             creditedAt: asOf,
-            productID: nil,
-            quantity: nil,
             status: .credited,
-            source: source,
-            statementID: 0
+            source: source
         )
     }
 

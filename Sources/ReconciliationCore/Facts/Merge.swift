@@ -20,9 +20,9 @@ package struct MergedTransaction: Sendable, Hashable {
         id: TransactionKey,
         facts: TransactionFacts,
         paidAt: Instant?,
-        standingRevocation: Revocation?,
-        tokenGrade: Grade?,
-        priceGrade: Grade?,
+        standingRevocation: Revocation? = nil,
+        tokenGrade: Grade? = nil,
+        priceGrade: Grade? = nil,
         grade: Grade,
         source: EvidenceSource
     ) {

@@ -192,11 +192,13 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     package struct Claim: Sendable, Hashable, Codable {
         package var claimant: String
         package var transactionID: String
+        package var environment: String
         package var state: String
 
-        package init(claimant: String, transactionID: String, state: String) {
+        package init(claimant: String, transactionID: String, environment: String, state: String) {
             self.claimant = claimant
             self.transactionID = transactionID
+            self.environment = environment
             self.state = state
         }
     }
@@ -255,17 +257,20 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var transactionID: String
         package var environment: String?
         package var bundleID: String?
-        /// The as-of of the run that read the notification.
-        package var readAt: String
+        /// When it came in; where nothing says so, the as-of of the run that read it.
+        package var receivedAt: String
         /// Whether it says that the money went back.
         package var statesRefund: Bool
+        /// When Apple, asked about the transaction, said last that it does not know it.
+        package var notFoundAt: String?
 
-        package init(_ pointed: PointedTransaction) {
+        package init(_ pointed: PointedTransaction, notFoundAt: Instant? = nil) {
             transactionID = pointed.pointer.transactionID.rawValue
             environment = pointed.pointer.environment?.rawValue
             bundleID = pointed.pointer.bundleID?.rawValue
-            readAt = pointed.pointedAt.text
+            receivedAt = pointed.pointedAt.text
             statesRefund = pointed.pointer.isRevocation
+            self.notFoundAt = notFoundAt?.text
         }
     }
 

@@ -9,7 +9,6 @@ struct AppleClients: Sendable {
     let serverAPI: ServerAPIClient?
     /// Nil where verifyReceipt is never asked.
     let verifyReceipt: VerifyReceiptClient?
-    let isAskedAboutEveryReceipt: Bool
     let apps: [BundleID]
     let budget: RequestBudget
     /// Questions under way at a time.
@@ -35,7 +34,6 @@ struct AppleClients: Sendable {
         )
         width = transportSettings.concurrentMax
         apps = configuration.apps
-        isAskedAboutEveryReceipt = settings.verifyReceipt == .always
         let asker: Asker
         do {
             asker = Asker(transport: try CurlMulti(settings: transportSettings), budget: budget, retries: retries)

@@ -10,11 +10,11 @@ struct ReceiptQuestion: Sendable {
     var known: EvidenceAnswer
 
     /// Whether Apple has to be asked: about receipts that prove nothing here, or about all of them.
-    func isDue(_ clients: AppleClients) -> Bool {
-        guard clients.verifyReceipt != nil, isForVerifyReceipt else { return false }
+    func isDue(_ use: AppleSettings.Use) -> Bool {
+        guard use != .never, isForVerifyReceipt else { return false }
         switch known.outcome {
         case .pending, .unverifiable: return true
-        case .verified, .empty: return clients.isAskedAboutEveryReceipt
+        case .verified, .empty: return use == .always
         case .refused, .unreadable: return false
         }
     }
@@ -26,11 +26,17 @@ struct ReceiptQuestion: Sendable {
             && verdict.outcome.rejection?.rule != .appIDMismatch
     }
 
-    /// What cannot be judged here waits for a run that asks Apple.
-    mutating func leaveToApple() {
-        guard isForVerifyReceipt, known.outcome == .unverifiable else { return }
-        known.outcome = .pending
-        known.rule = VerdictCode.needsApple.rawValue
+    /// What Apple has to be asked about waits for a run that asks: what cannot be judged here has no outcome until then, and what a
+    /// signature proves keeps its own.
+    mutating func leaveToApple(_ use: AppleSettings.Use, asOf: Instant) {
+        guard isDue(use) else { return }
+        switch known.outcome {
+        case .unverifiable:
+            known.outcome = .pending
+            known.rule = VerdictCode.needsApple.rawValue
+        case .verified, .empty: known.nextAttemptAt = asOf
+        case .pending, .refused, .unreadable: break
+        }
     }
 
     func ask(_ client: VerifyReceiptClient, _ clients: AppleClients) async -> AppleAnswer<VerifyReceiptStatement> {

@@ -14,8 +14,8 @@ struct VerifyStage {
     let apps: Set<BundleID>
     /// Nil: nobody is asked in this run.
     var clients: AppleClients?
-    /// Whether runs that ask Apple ask verifyReceipt too.
-    let asksVerifyReceipt: Bool
+    /// About which receipts runs that ask Apple ask verifyReceipt.
+    let verifyReceipt: AppleSettings.Use
     /// Due or not.
     var isEverything = false
     /// Nil: nobody is told how far it is.
@@ -70,7 +70,7 @@ struct VerifyStage {
         )
         self.asOf = asOf
         apps = Set(configuration.apps)
-        asksVerifyReceipt = configuration.apple.verifyReceipt != .never
+        verifyReceipt = configuration.apple.verifyReceipt
         progress = StageProgress(of: VerifyStep.name, in: context)
     }
 
@@ -86,8 +86,7 @@ struct VerifyStage {
             let following = try nextPage(after: last)
             async let followingJudged = reading.judge(following)
             try await ask(&judged, &outcome.asking)
-            let recorded = judged.filter(isToBeRecorded)
-            try ledger.record(recorded.map(\.known), asOf: asOf)
+            try ledger.record(judged.map(\.known), asOf: asOf)
             for question in judged where question.isJudged {
                 let (piece, answer) = (question.piece, question.known)
                 outcome.judged += 1
@@ -98,7 +97,7 @@ struct VerifyStage {
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
-            outcome.asking.noteRowsSetAside(of: recorded.filter(\.isNew).map(\.known))
+            outcome.asking.noteRowsSetAside(of: judged.filter(\.isNew).map(\.known))
             progress?.advance(outcome.judged)
             page = following
             judged = await followingJudged
@@ -112,25 +111,27 @@ struct VerifyStage {
         return outcome
     }
 
-    /// What its signature proved before waits for Apple only: a night that asks nobody has nothing new to say of it.
-    private func isToBeRecorded(_ question: ReceiptQuestion) -> Bool {
-        clients != nil || !question.piece.outcome.isFinal
-    }
-
     private func nextPage(after last: Int64) throws -> [DueEvidence] {
-        try ledger.dueEvidence(after: last, limit: pageLimit, asOf: asOf, apps: apps, includingNotDue: isEverything)
+        try ledger.dueEvidence(
+            after: last,
+            limit: pageLimit,
+            asOf: asOf,
+            apps: apps,
+            includingNotDue: isEverything,
+            isAskingApple: clients != nil
+        )
     }
 
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
     /// bytes together: a page of large ones would not fit into memory.
     private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async throws {
         guard let clients else {
-            if asksVerifyReceipt { for index in judged.indices { judged[index].leaveToApple() } }
+            for index in judged.indices { judged[index].leaveToApple(verifyReceipt, asOf: asOf) }
             return
         }
         guard let client = clients.verifyReceipt else { return }
         // What was asked about in vain most often comes last: it may be what Apple will not answer.
-        let due = judged.indices.filter { judged[$0].isDue(clients) }
+        let due = judged.indices.filter { judged[$0].isDue(verifyReceipt) }
             .sorted { (judged[$0].piece.attempts, $0) < (judged[$1].piece.attempts, $1) }
         guard !due.isEmpty else { return }
         let questions = judged

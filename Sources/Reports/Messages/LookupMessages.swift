@@ -78,15 +78,15 @@ extension Message {
         let who =
             claim.claimant.isEmpty ? Message("somebody without a name", "未署名的上传者") : Message(verbatim: claim.claimant)
         let state = Message(code: claim.state, of: ClaimState.self)
+        let sandbox = StoreEnvironment.sandbox.rawValue
+        let isSandbox = claim.environment == sandbox
+        let transaction = Message(verbatim: isSandbox ? "\(claim.transactionID) (\(sandbox))" : claim.transactionID)
         guard let product else {
-            return Message(
-                "\(who) claims \(claim.transactionID): \(state)",
-                "\(who.spaced)认领 \(claim.transactionID)：\(state)"
-            )
+            return Message("\(who) claims \(transaction): \(state)", "\(who.spaced)认领 \(transaction)：\(state)")
         }
         return Message(
-            "\(who) claims \(claim.transactionID), \(product): \(state)",
-            "\(who.spaced)认领 \(claim.transactionID)，\(product)：\(state)"
+            "\(who) claims \(transaction), \(product): \(state)",
+            "\(who.spaced)认领 \(transaction)，\(product)：\(state)"
         )
     }
 
@@ -119,11 +119,17 @@ extension Message {
         "未签名的通知：苹果本身尚未证实"
     )
 
-    static func notice(_ notice: LookupResult.Notice, at moment: Message) -> Message {
+    static func notice(_ notice: LookupResult.Notice, _ time: LocalTime) -> Message {
         let store = [notice.environment, notice.bundleID].compactMap(\.self).joined(separator: ", ")
-        var parts = [moment, Message("names \(notice.transactionID)", "提到交易 \(notice.transactionID)")]
+        var parts = [
+            time.moment(stated: notice.receivedAt),
+            Message("names \(notice.transactionID)", "提到交易 \(notice.transactionID)"),
+        ]
         if notice.statesRefund { parts.append(Message("as refunded", "称已退款")) }
         if !store.isEmpty { parts.append(Message(verbatim: store)) }
+        if let asked = notice.notFoundAt.map(time.moment(stated:)) {
+            parts.append(Message("Apple did not know it on \(asked)", "\(asked) 查询时苹果查无此交易"))
+        }
         return .list(parts)
     }
 

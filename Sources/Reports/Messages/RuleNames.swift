@@ -14,6 +14,9 @@ extension Message {
 
 private let evidenceRules: [String: Message] = [
     "signature_mismatch": Message("the signature does not fit the contents", "签名与内容不符"),
+    "answer_bundle_mismatch": Message("Apple answered about another app", "苹果的答复针对其他应用"),
+    "answer_environment_mismatch": Message("Apple answered about another environment", "苹果的答复针对其他环境"),
+    "answer_transaction_mismatch": Message("Apple answered about another transaction", "苹果的答复针对其他交易"),
     "signature_missing": Message("it is not signed", "没有签名"),
     "signature_malformed": Message("the signature has no known layout", "签名格式不明"),
     "chain_untrusted": Message("it is not signed by Apple", "不是苹果签名"),

@@ -188,6 +188,14 @@ extension Message {
         )
     }
 
+    package static func deliveredInBooks(_ caseID: String, to user: String) -> Message {
+        Message(
+            "\(caseID): its finding is closed, and the backend has delivered this purchase to \(user). If it was delivered by hand too, "
+                + "take one of the two back; if not, reopen the case.",
+            "\(caseID)：该异常已关闭，且后台已把此订单发给 \(user)。若又人工补发，请收回其中一笔；若没有补发，请重新打开工单。"
+        )
+    }
+
     package static func deliveredSinceRun(_ caseID: String) -> Message {
         Message(
             "\(caseID): a delivery of this purchase came in after the last run. If it was not to be delivered twice, reopen the "

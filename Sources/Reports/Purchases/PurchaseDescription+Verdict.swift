@@ -49,7 +49,7 @@ extension PurchaseDescription {
         return .nextStep(Message(code: code, of: NextStep.self), code: code, status: nil)
     }
 
-    private func nextStep(of finding: Finding) -> Message {
+    private func nextStep(of finding: LookupResult.Finding) -> Message {
         let instruction = Message.instruction(finding.nextStep, about: finding.kind)
         return .nextStep(instruction, code: finding.nextStep, status: status(of: finding.caseID))
     }
@@ -61,7 +61,7 @@ extension PurchaseDescription {
         return isTakenBack ? .paidAndTakenBack(owner) : .paidAndNotDelivered(owner)
     }
 
-    private func describe(_ finding: Finding, _ time: LocalTime) -> Message {
+    private func describe(_ finding: LookupResult.Finding, _ time: LocalTime) -> Message {
         switch FindingKind(rawValue: finding.kind) {
         case .missingCredit: paidInVain
         case .ownerMismatch: .deliveredToOthers(paidBy: owner, to: users(wrongUsers))
@@ -84,7 +84,7 @@ extension PurchaseDescription {
         }
     }
 
-    private func contentMismatch(_ finding: Finding, _ time: LocalTime) -> Message {
+    private func contentMismatch(_ finding: LookupResult.Finding, _ time: LocalTime) -> Message {
         let paid = Message(findingValue: finding.expected, time)
         let found = Message(findingValue: finding.actual, time)
         switch FindingDetail(beginning: finding.detail) {
@@ -97,7 +97,7 @@ extension PurchaseDescription {
         }
     }
 
-    private func refundedAfterDelivery(_ finding: Finding, _ time: LocalTime) -> Message {
+    private func refundedAfterDelivery(_ finding: LookupResult.Finding, _ time: LocalTime) -> Message {
         let refunded = refund?.at.map(time.moment(stated:)) ?? .unknownTime
         let delivered = liveDeliveries.map(\.at).min().map(time.moment(stated:)) ?? .unknownTime
         let recipients = users(liveUsers)

@@ -24,15 +24,6 @@ struct PurchaseDescription: Sendable {
         var isEndOfSharing: Bool
     }
 
-    struct Finding: Sendable {
-        var kind: String
-        var expected: String
-        var actual: String
-        var detail: String
-        var nextStep: String
-        var caseID: String?
-    }
-
     var transactionID: String
     var otherIDs: [String]
     var environment: String
@@ -62,7 +53,7 @@ struct PurchaseDescription: Sendable {
     var unconfirmedRefundAt: Instant?
     var refund: Refund?
     /// The most important first.
-    var findings: [Finding]
+    var findings: [LookupResult.Finding]
     /// On the white list without a finding: what it waits for.
     var nextStepCode: String?
     var cases: [CaseStatus]
@@ -87,7 +78,7 @@ struct PurchaseDescription: Sendable {
             .max { $0.lastDecisionSequence < $1.lastDecisionSequence }
     }
 
-    func status(of caseID: String?) -> CaseStatus? { cases.first { $0.caseID == caseID } }
+    func status(of caseID: String) -> CaseStatus? { cases.first { $0.caseID == caseID } }
 }
 
 extension PurchaseDescription {
@@ -121,16 +112,7 @@ extension PurchaseDescription {
                     isEndOfSharing: type == Revocation.endOfSharing
                 )
             },
-            findings: purchase.findings.map { finding in
-                Finding(
-                    kind: finding.kind,
-                    expected: finding.expected,
-                    actual: finding.actual,
-                    detail: finding.detail,
-                    nextStep: finding.nextStep,
-                    caseID: finding.caseID
-                )
-            }.inOrder,
+            findings: purchase.findings.inOrder,
             nextStepCode: purchase.nextStep,
             cases: purchase.cases,
             appleOrderIDs: purchase.appleOrderIDs,
@@ -172,13 +154,13 @@ extension PurchaseDescription {
                 Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.isEndOfSharing)
             },
             findings: verdict.findings.map { finding in
-                Finding(
+                LookupResult.Finding(
+                    caseID: explanation.standingCase(of: finding.kind)?.caseID ?? "",
                     kind: finding.kind.rawValue,
                     expected: finding.expected,
                     actual: finding.actual,
                     detail: finding.detail,
-                    nextStep: finding.nextStep.rawValue,
-                    caseID: explanation.standingCase(of: finding.kind)?.caseID
+                    nextStep: finding.nextStep.rawValue
                 )
             }.inOrder,
             nextStepCode: verdict.nextStep?.rawValue,
@@ -249,11 +231,11 @@ struct KnownAccounts: Sendable {
     }
 }
 
-extension [PurchaseDescription.Finding] {
+extension [LookupResult.Finding] {
     /// In the order of the kinds: what a customer waits for comes first.
     fileprivate var inOrder: Self {
         let order = FindingKind.allCases.map(\.rawValue)
-        func place(_ finding: PurchaseDescription.Finding) -> Int { order.firstIndex(of: finding.kind) ?? order.count }
+        func place(_ finding: LookupResult.Finding) -> Int { order.firstIndex(of: finding.kind) ?? order.count }
         return sorted { place($0) < place($1) }
     }
 }

@@ -130,7 +130,7 @@ extension LookupResult {
     }
 
     private func noticeLines(_ time: LocalTime) -> [Message] {
-        let lines = notices.map { Message.notice($0, at: time.moment(stated: $0.readAt)) }
+        let lines = notices.map { Message.notice($0, time) }
         return capped(lines, to: peopleLimit, restIn: fullAnswer)
     }
 

@@ -40,7 +40,7 @@ package struct UnmatchedText: Sendable {
             lines += indented(found.uploads.map { .upload($0, at: $0.receivedAt.map(time.moment(stated:))) })
         }
         lines += found.notices.isEmpty ? [] : [.noticesHeading]
-        lines += indented(found.notices.map { .notice($0, at: time.moment(stated: $0.readAt)) })
+        lines += indented(found.notices.map { .notice($0, time) })
         lines += found.findings.map { .caseLine($0.caseStatus, at: $0.caseStatus.settledAt.map(time.moment)) }
         return locale.lines(lines)
     }
@@ -59,7 +59,10 @@ package struct UnmatchedText: Sendable {
             members["purchases"] = .array([])
             members["claims"] = .array(
                 found.claims.map { claim in
-                    .object(["claimant": .string(claim.claimant), "state": .string(claim.state)])
+                    .object([
+                        "claimant": .string(claim.claimant), "environment": .string(claim.environment),
+                        "state": .string(claim.state),
+                    ])
                 }
             )
             members["credits"] = .array(
@@ -81,8 +84,9 @@ package struct UnmatchedText: Sendable {
             members["notices"] = .array(
                 found.notices.map { notice in
                     .object([
-                        "read_at": .string(notice.readAt), "environment": .string(notice.environment),
+                        "received_at": .string(notice.receivedAt), "environment": .string(notice.environment),
                         "bundle_id": .string(notice.bundleID), "states_refund": .boolean(notice.statesRefund),
+                        "not_found_at": .string(notice.notFoundAt),
                     ])
                 }
             )
@@ -148,7 +152,7 @@ package struct UnmatchedText: Sendable {
         )
         return .productLine(
             product,
-            (credit?.creditedAt ?? upload?.receivedAt ?? found.notices.first?.readAt).map(time.moment(stated:))
+            (credit?.creditedAt ?? upload?.receivedAt ?? found.notices.first?.receivedAt).map(time.moment(stated:))
         )
     }
 
@@ -161,7 +165,8 @@ package struct UnmatchedText: Sendable {
         if isUnread { return .waitForNextRun }
         if waitsForApple { return .waitForApple }
         if refused?.rule == testRule { return .askWhichBuild }
-        if !found.notices.isEmpty { return .waitForApplesStatement }
+        // What Apple does not know is not asked about again.
+        if found.notices.contains(where: { $0.notFoundAt == nil }) { return .waitForApplesStatement }
         return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
     }
 

@@ -39,9 +39,10 @@ extension SQLEngine {
             shownTransactionID: row["shown_transaction_id"]
         )
         purchase.statedTransactionIDs = rows.compactMap { $0["transaction_id"] as TransactionID? }
-        purchase.liveQuantities = try database.rows(
-            SQL.CaseCredits.readLiveCredits,
-            named: ["purchase_id": row["purchase_id"] as Int64]
+        // What the case stated before, this resolution states again, whether it was taken back meanwhile or not.
+        purchase.otherLiveQuantities = try database.rows(
+            SQL.CaseCredits.readOtherLiveCredits,
+            named: ["purchase_id": row["purchase_id"] as Int64, "subject": CaseCredit.subject(ofCase: caseID)]
         )
         .map { $0["quantity"] }
         return purchase

@@ -19,9 +19,10 @@ func followUps(
 ) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
     let rows = try database.rows(SQL.Lookup.cases, named: ["purchases": purchases, "findings": "[]"])
     return try Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
-        try rows.map { row in
-            let status = try CaseStatus(row: row)
-            let hasNews = purchasesWithNews.contains(row["purchase_id"])
+        let statuses = try rows.map { try CaseStatus(row: $0) }
+        let isDecisionPending = statuses.contains(where: \.isDecisionPending)
+        return zip(rows, statuses).map { row, status in
+            let hasNews = isDecisionPending || purchasesWithNews.contains(row["purchase_id"])
             let finding = LookupResult.Finding(
                 caseID: status.caseID,
                 kind: status.kind,
@@ -64,7 +65,7 @@ extension CaseStatus {
         lastDecisionReason = try row.code("decision_reason")
         isObsolete = row["closed_run_id"] as Int64? != nil
         assignee = row["assignee"]
-        isWaitingForRun = isDecisionWaiting(row)
+        isWaitingForRun = try isDecisionWaiting(row)
         // Where a run opened it again, nobody did.
         guard state == .resolved || state == .reopened && lastDecision == .reopened else { return }
         settledAt = row["at"]
@@ -76,9 +77,14 @@ extension CaseStatus {
     }
 }
 
-/// Whether the last resolution or reopening of a case is not in the books yet. Only what is about a transaction moves something there.
-func isDecisionWaiting(_ row: Row) -> Bool {
-    row["decision_alias_id"] as Int64? != nil && row["decision_applied_run_id"] as Int64? == nil
+/// Whether the last resolution or reopening of a case is not in the books yet. Only what is about a transaction moves something there,
+/// and a reopening only where the books have the resolution.
+func isDecisionWaiting(_ row: Row) throws -> Bool {
+    guard row["decision_alias_id"] as Int64? != nil, row["decision_applied_run_id"] as Int64? == nil else {
+        return false
+    }
+    let booked: CaseEventAction? = try row.code("booked_decision")
+    return try row.code("decision") != CaseEventAction.reopened || booked == .resolved
 }
 
 extension CaseState {

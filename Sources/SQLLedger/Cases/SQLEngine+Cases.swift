@@ -47,6 +47,8 @@ extension SQLEngine {
     @discardableResult
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {
         try write(.changeCases) { database in
+            // Whoever was forgotten is known by the pseudonym, as in what is imported.
+            let forgotten = try database.forgottenNames()
             var refusals: [RefusedCaseAction] = []
             var changed: [String] = []
             for action in actions {
@@ -57,7 +59,7 @@ extension SQLEngine {
                 if let refusal = action.refusal(for: row) {
                     refusals.append(RefusedCaseAction(caseID: action.caseID, why: refusal))
                 } else if refusals.isEmpty, !action.isDone(in: row) {
-                    try perform(action, on: row, by: actor, at: moment.wholeSecond, in: database)
+                    try perform(action.forgetting(forgotten), on: row, by: actor, at: moment.wholeSecond, in: database)
                     changed.append(action.caseID)
                 }
             }
@@ -218,7 +220,7 @@ private func caseRow(_ row: Row, _ waiting: WaitingFindings) throws -> CaseRow {
     value.actual = row["actual"]
     value.closedAt = row["closed_at"]
     value.assignee = row["assignee"]
-    value.isDecisionPending = isDecisionWaiting(row)
+    value.isDecisionPending = try isDecisionWaiting(row)
     let decision: CaseEventAction? = try row.code("decision")
     if decision == .reopened, value.isDecisionPending { value.waitForRun() }
     guard state == .resolved else { return value }

@@ -1,7 +1,7 @@
 import ReconciliationCore
 
-/// The open findings that the next run judges otherwise: people settled them since the last one, or a delivery or a refund came in.
-/// Nobody is to act on them before it.
+/// The open findings that the next run judges otherwise: people settled a case of their purchase since the last one or opened it
+/// again, or a delivery or a refund came in. Nobody is to act on them before it.
 struct WaitingFindings {
     private var cases: Set<String> = []
     /// The next steps of the missing credits among them, as the books have them.
@@ -13,9 +13,9 @@ struct WaitingFindings {
     private init() {}
 
     init(_ database: Database) throws {
-        for row in try database.rows(SQL.Cases.resolved) {
-            let reason: ResolutionReason = try row.code("reason")
-            if reason.destination(ofCase: row["kind"]) != .stays { add(row) }
+        for row in try database.rows(SQL.Cases.decided) {
+            let reason: ResolutionReason? = try row.code("reason")
+            if reason?.destination(ofCase: row["decided_kind"]) != .stays { add(row) }
         }
         for row in try database.rows(SQL.Cases.withNews) { add(row) }
     }

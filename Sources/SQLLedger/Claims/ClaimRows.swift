@@ -15,19 +15,18 @@ extension ClaimRows {
 
     func forEachSubmissionToSettle(_ body: (ClaimingSubmission) throws -> Void) throws {
         let rows = try database.cursor(SQL.Claims.read)
-        try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (submission: inout ClaimingSubmission?, row) in
-            var known =
-                try submission
-                ?? ClaimingSubmission(
+        try rows.forEachGroup(
+            by: { $0["submission_id"] as Int64 },
+            begin: { row in
+                try ClaimingSubmission(
                     row: row["submission_id"],
                     statement: ClaimStatement(claimRow: row),
                     sender: SubmissionSender(statedUserID: row["stated_user_id"])
                 )
-            try known.sender.addCandidate(row)
-            submission = known
-        } finish: {
-            if let submission = $0 { try body(submission) }
-        }
+            },
+            add: { submission, row in try submission.sender.addCandidate(row) },
+            finish: body
+        )
     }
 
     func list(_ claim: Claim, ofSubmission submission: Int64) throws {

@@ -8,13 +8,14 @@ extension SQLEngine {
         limit: PageLimit,
         asOf: Instant,
         apps: Set<BundleID>,
-        includingNotDue: Bool
+        includingNotDue: Bool,
+        isAskingApple: Bool
     ) throws(StoreFailure) -> [DueEvidence] {
         try read(.readDueEvidence) { database in
             let arguments: [(any ColumnValue)?] = [
                 after, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
                 EvidenceAnswer.appleStatusRulePrefix + "%", EvidenceAnswer.lacksSecretRule,
-                try jsonArray(apps.map(\.rawValue).sorted()), apps.isEmpty,
+                try jsonArray(apps.map(\.rawValue).sorted()), apps.isEmpty, isAskingApple,
             ]
             return try evidencePage(database.cursor(SQL.Verification.due, arguments), limit) { row, bytes in
                 let form: StoredForm = try row.code("form")

@@ -6,14 +6,17 @@ import ReconciliationCore
 struct CanonicalFields {
     private var bytes: [UInt8] = []
 
-    /// - Parameter subject: what kind of row this is, so that two kinds never share a digest.
-    init(_ subject: String) {
+    /// - Parameters:
+    ///   - subject: what kind of row this is, so that two kinds never share a digest.
+    ///   - fields: the texts of the fields; numbers in decimal digits, moments in milliseconds.
+    init(_ subject: String, _ fields: [String?]) {
         bytes.reserveCapacity(512)
         add(subject)
+        for field in fields { add(field) }
     }
 
     /// An absent field differs from an empty one.
-    mutating func add(_ text: String?) {
+    private mutating func add(_ text: String?) {
         guard let text else { return bytes.append(0) }
         bytes.append(1)
         let length = UInt64(text.utf8.count)
@@ -22,11 +25,6 @@ struct CanonicalFields {
         }
         bytes.append(contentsOf: text.utf8)
     }
-
-    mutating func add(_ number: Int64?) { add(number.map { String($0) }) }
-    mutating func add(_ number: Int?) { add(number.map { String($0) }) }
-    mutating func add(_ moment: Instant?) { add(moment?.milliseconds) }
-    mutating func add(_ identity: (some TextIdentity)?) { add(identity?.rawValue) }
 
     var digest: ContentDigest { ContentDigest(of: bytes) }
 }
@@ -47,90 +45,63 @@ extension IntakeRow {
 
 extension SubmissionRow {
     fileprivate func canonical(evidence: ContentDigest?) -> CanonicalFields {
-        var fields = CanonicalFields("submission")
-        fields.add(evidence?.hex)
-        fields.add(userText)
-        fields.add(accountName)
-        fields.add(applicationUsername)
-        fields.add(transactionID)
-        fields.add(productID)
-        fields.add(bundleID)
-        fields.add(environment?.rawValue)
-        fields.add(deviceToken)
-        fields.add(deviceID)
-        fields.add(deviceModel)
-        fields.add(osVersion)
-        fields.add(appVersion)
-        fields.add(receivedAt)
-        fields.add(submissionID)
-        fields.add(sandboxFlag)
-        return fields
+        CanonicalFields(
+            "submission",
+            [
+                evidence?.hex, userText, accountName, applicationUsername, transactionID?.rawValue, productID?.rawValue,
+                bundleID?.rawValue, environment?.rawValue, deviceToken, deviceID, deviceModel, osVersion, appVersion,
+                receivedAt?.milliseconds.description, submissionID, sandboxFlag,
+            ]
+        )
     }
 }
 
 extension CreditRow {
     fileprivate var canonical: CanonicalFields {
-        var fields = CanonicalFields("credit")
-        fields.add(transactionID)
-        fields.add(userID)
-        fields.add(creditedAt)
-        fields.add(productID)
-        fields.add(quantity)
-        fields.add(orderID)
-        fields.add(bundleID)
-        fields.add(environment?.rawValue)
-        fields.add(status.rawValue)
-        return fields
+        CanonicalFields(
+            "credit",
+            [
+                transactionID.rawValue, userID.rawValue, creditedAt.milliseconds.description, productID?.rawValue,
+                quantity?.description, orderID?.rawValue, bundleID?.rawValue, environment?.rawValue, status.rawValue,
+            ]
+        )
     }
 }
 
 extension UserRow {
     fileprivate var canonical: CanonicalFields {
-        var fields = CanonicalFields("user")
-        fields.add(userID)
-        fields.add(accountName)
-        fields.add(applicationUsername)
-        fields.add(appAccountToken)
-        fields.add(deviceToken)
-        fields.add(contact)
-        fields.add(updatedAt)
-        fields.add(mergedInto)
-        return fields
+        CanonicalFields(
+            "user",
+            [
+                userID.rawValue, accountName, applicationUsername, appAccountToken, deviceToken, contact,
+                updatedAt?.milliseconds.description, mergedInto?.rawValue,
+            ]
+        )
     }
 }
 
 extension PaymentRow {
     fileprivate var canonical: CanonicalFields {
-        var fields = CanonicalFields("payment")
-        fields.add(transactionID)
-        fields.add(productID)
-        fields.add(purchaseDate)
-        fields.add(originalTransactionID)
-        fields.add(quantity)
-        fields.add(bundleID)
-        fields.add(environment?.rawValue)
-        fields.add(applicationUsername)
-        fields.add(appAccountToken)
-        fields.add(userID)
-        fields.add(lineItemID)
-        fields.add(revocationDate)
-        fields.add(priceMilliunits)
-        fields.add(currency)
-        return fields
+        CanonicalFields(
+            "payment",
+            [
+                transactionID.rawValue, productID.rawValue, purchaseDate.milliseconds.description,
+                originalTransactionID?.rawValue, quantity?.description, bundleID?.rawValue, environment?.rawValue,
+                applicationUsername, appAccountToken, userID?.rawValue, lineItemID?.rawValue,
+                revocationDate?.milliseconds.description, priceMilliunits?.description, currency,
+            ]
+        )
     }
 }
 
 extension ProductRow {
     fileprivate var canonical: CanonicalFields {
-        var fields = CanonicalFields("product")
-        fields.add(productID)
-        fields.add(bundleID)
-        fields.add(type?.rawValue)
-        fields.add(priceMilliunits)
-        fields.add(currency)
-        fields.add(name)
-        fields.add(creditedAs)
-        fields.add(subscriptionPolicy?.rawValue)
-        return fields
+        CanonicalFields(
+            "product",
+            [
+                productID.rawValue, bundleID?.rawValue, type?.rawValue, priceMilliunits?.description, currency, name,
+                creditedAs?.rawValue, subscriptionPolicy?.rawValue,
+            ]
+        )
     }
 }

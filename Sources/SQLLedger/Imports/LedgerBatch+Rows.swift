@@ -184,7 +184,7 @@ extension LedgerBatch {
     }
 
     private func newestMerge(of user: UserID) throws -> (merge: UserMerge, digest: [UInt8])? {
-        try Row.fetchAll(statements.readMerges, arguments: ["user_id": user.rawValue])
+        try database.rows(SQL.Imports.readMerges, named: ["user_id": user.rawValue])
             .filter { UserObservation.counts(updatedAt: $0["updated_at"], asOf: file.importedAt) }
             .map { row in
                 let merge = UserMerge(
@@ -204,8 +204,10 @@ extension LedgerBatch {
             product.priceMilliunits, product.currency, product.name, product.creditedAs?.rawValue,
             product.subscriptionPolicy?.rawValue, file.importedAt.milliseconds,
         ]
-        if try statements.seeProduct.run(columns) == 1 { return .duplicate }
-        if try statements.putProduct.run(columns) == 1 { try statements.markProduct.run([product.productID.rawValue]) }
+        if try database.run(SQL.Imports.seeProduct, columns) == 1 { return .duplicate }
+        if try database.run(SQL.ImportedRows.putProduct, columns) == 1 {
+            try database.run(SQL.Imports.markProduct, [product.productID.rawValue])
+        }
         return .accepted
     }
 }

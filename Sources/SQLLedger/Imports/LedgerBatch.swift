@@ -125,7 +125,7 @@ final class LedgerBatch: IntakeBatch {
         refusedLines.insert(row.line)
         if rejections.take(row) { try list(row) }
         if let transaction = row.creditedTransaction {
-            try statements.addRefusedCredit.queue([transaction.rawValue, fileID, row.line])
+            try database.queue(SQL.ImportedRows.addRefusedCredit, [transaction.rawValue, fileID, row.line])
         }
         if case .submission(let kept)? = row.keptSubmission.map({ IntakeRow.submission($0).forgetting(forgotten) }) {
             keptSubmissions.append(kept)
@@ -134,7 +134,10 @@ final class LedgerBatch: IntakeBatch {
     }
 
     private func list(_ row: RejectedRow) throws {
-        try statements.addRejected.queue([fileID, row.line, row.field, row.rule, row.message, row.count])
+        try database.queue(
+            SQL.ImportedRows.addRejected,
+            [fileID, row.line, row.field, row.rule, row.message, row.count]
+        )
     }
 
     /// What an earlier reading of the same content leaves this one to add.
@@ -227,31 +230,19 @@ extension LedgerBatch {
     }
 }
 
-/// What a batch runs once per row, prepared once per file.
+/// What a batch runs for the ordinary rows of a file, prepared once per file.
 struct LoadStatements {
-    let addRejected: any Statement
-    let addRefusedCredit: any Statement
     let addSubmission: any Statement
     let addCredit: any Statement
-    let readMerges: any Statement
     let seeUser: any Statement
     let addUser: any Statement
     let markUser: any Statement
-    let seeProduct: any Statement
-    let putProduct: any Statement
-    let markProduct: any Statement
 
     init(_ database: Database) throws {
-        addRejected = try database.prepared(SQL.ImportedRows.addRejected)
-        addRefusedCredit = try database.prepared(SQL.ImportedRows.addRefusedCredit)
         addSubmission = try database.prepared(SQL.ImportedRows.addSubmission)
         addCredit = try database.prepared(SQL.ImportedRows.addCredit)
-        readMerges = try database.prepared(SQL.Imports.readMerges)
         seeUser = try database.prepared(SQL.Imports.seeUser)
         addUser = try database.prepared(SQL.ImportedRows.addUser)
         markUser = try database.prepared(SQL.Imports.markUser)
-        seeProduct = try database.prepared(SQL.Imports.seeProduct)
-        putProduct = try database.prepared(SQL.ImportedRows.putProduct)
-        markProduct = try database.prepared(SQL.Imports.markProduct)
     }
 }

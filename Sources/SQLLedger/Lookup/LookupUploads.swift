@@ -19,9 +19,9 @@ func addUploads(
     to result: inout LookupResult,
     in database: Database
 ) throws {
-    let rows = try Row.fetchAll(
-        database.prepared(SQL.Lookup.uploads),
-        arguments: [
+    let rows = try database.rows(
+        SQL.Lookup.uploads,
+        named: [
             "users": users, "query": query, "exact": name.map { NameDigest.exact($0).blob }, "named": named,
             "transactions": try jsonArray(result.purchases.flatMap(\.transactionIDs)), "limit": uploadsMax,
             "repetitions": try jsonArray(EvidenceAnswer.SetAside.repetitions),
@@ -49,18 +49,15 @@ func namedAccounts(in result: LookupResult, _ database: Database) throws -> [Loo
             + purchases.flatMap(\.ownerCandidates) + purchases.flatMap(\.credits).map(\.userID)
             + result.unmatchedCredits.map(\.userID)
     )
-    return try Row.fetchAll(
-        database.prepared(SQL.Lookup.namedAccounts),
-        arguments: ["users": try jsonArray(users.sorted())]
-    )
-    .map { row in
-        LookupResult.Account(
-            userID: row["user_id"],
-            accountName: row["account_name"],
-            contact: row["contact"],
-            mergedInto: row["merged_into"]
-        )
-    }
+    return try database.rows(SQL.Lookup.namedAccounts, named: ["users": try jsonArray(users.sorted())])
+        .map { row in
+            LookupResult.Account(
+                userID: row["user_id"],
+                accountName: row["account_name"],
+                contact: row["contact"],
+                mergedInto: row["merged_into"]
+            )
+        }
 }
 
 extension LookupResult.Purchase {

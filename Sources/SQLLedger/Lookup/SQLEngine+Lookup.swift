@@ -35,7 +35,7 @@ extension SQLEngine {
             let concerned =
                 transactions.map(\.rawValue) + result.purchases.flatMap(\.transactionIDs) + [query].compactMap(\.self)
             result.notices = try openPointers(at: Set(concerned).map { TransactionID($0) }, in: database)
-                .map(LookupResult.Notice.init)
+                .map { LookupResult.Notice($0.pointed, notFoundAt: $0.notFoundAt) }
             result.accounts = try namedAccounts(in: result, database)
             return result
         }
@@ -49,9 +49,9 @@ private func matches(
     in database: Database
 ) throws -> [LookupResult.Match] {
     guard let query, let name else { return [] }
-    return try Row.fetchAll(
-        database.prepared(SQL.LookupMatches.matches),
-        arguments: [
+    return try database.rows(
+        SQL.LookupMatches.matches,
+        named: [
             "query": query, "name": name, "order": order, "exact": NameDigest.exact(name).blob,
             "folded": NameDigest.folded(name).blob, "token": NameDigest.token(name).blob,
         ]
@@ -85,9 +85,9 @@ private func waiting(
     named: String,
     in database: Database
 ) throws -> [StatedTransaction] {
-    let rows = try Row.fetchAll(
-        database.prepared(SQL.Lookup.waiting),
-        arguments: ["users": users, "query": query, "order": order, "named": named]
+    let rows = try database.rows(
+        SQL.Lookup.waiting,
+        named: ["users": users, "query": query, "order": order, "named": named]
     )
     var seen: Set<TransactionKey> = []
     return try rows.map(TransactionStatement.init(statementRow:))
@@ -97,11 +97,8 @@ private func waiting(
 
 /// The users and every account merged with them, as a JSON array.
 private func accounts(of users: [String], in database: Database) throws -> String {
-    let rows = try String.fetchAll(
-        database.prepared(SQL.LookupMatches.accounts),
-        arguments: ["users": try jsonArray(users)]
-    )
-    return try jsonArray(rows)
+    let accounts: [String] = try database.values(SQL.LookupMatches.accounts, named: ["users": try jsonArray(users)])
+    return try jsonArray(accounts)
 }
 
 private func purchases(
@@ -112,13 +109,13 @@ private func purchases(
     named: String,
     in database: Database
 ) throws -> [LookupResult.Purchase] {
-    let candidates = try Int64.fetchAll(
-        database.prepared(SQL.LookupMatches.candidates),
-        arguments: ["users": users, "exact": name.map { NameDigest.exact($0).blob }]
+    let candidates: [Int64] = try database.values(
+        SQL.LookupMatches.candidates,
+        named: ["users": users, "exact": name.map { NameDigest.exact($0).blob }]
     )
-    let rows = try Row.fetchAll(
-        database.prepared(SQL.Lookup.purchases),
-        arguments: [
+    let rows = try database.rows(
+        SQL.Lookup.purchases,
+        named: [
             "candidates": try jsonArray(candidates), "users": users, "query": query, "order": order, "named": named,
             "exact": name.map { NameDigest.exact($0).blob }, "folded": name.map { NameDigest.folded($0).blob },
             "token": name.map { NameDigest.token($0).blob },
@@ -126,7 +123,7 @@ private func purchases(
     )
     let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
     func details(_ statement: some NamedStatement) throws -> [Int64: [Row]] {
-        let rows = try Row.fetchAll(database.prepared(statement), arguments: ["purchases": ids])
+        let rows = try database.rows(statement, named: ["purchases": ids])
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(SQL.Lookup.transactions)
@@ -184,9 +181,9 @@ private func findingsWithoutPurchase(
     _ query: String?,
     in database: Database
 ) throws -> [LookupResult.UnmatchedFinding] {
-    let keys = try Int64.fetchAll(
-        database.prepared(SQL.LookupMatches.subjects),
-        arguments: ["users": users, "query": query, "rules": try jsonArray(ForgeryRule.allCases.map(\.rawValue))]
+    let keys: [Int64] = try database.values(
+        SQL.LookupMatches.subjects,
+        named: ["users": users, "query": query, "rules": try jsonArray(ForgeryRule.allCases.map(\.rawValue))]
     )
     return try unmatchedFindings(try jsonArray(keys), in: database)
 }
@@ -197,11 +194,8 @@ private func unmatchedCredits(
     named: String,
     in database: Database
 ) throws -> [LookupResult.Credit] {
-    try Row.fetchAll(
-        database.prepared(SQL.Lookup.unmatchedCredits),
-        arguments: ["users": users, "query": query, "named": named]
-    )
-    .map { try credit($0, isMatched: false) }
+    try database.rows(SQL.Lookup.unmatchedCredits, named: ["users": users, "query": query, "named": named])
+        .map { try credit($0, isMatched: false) }
 }
 
 private func claims(
@@ -210,11 +204,15 @@ private func claims(
     named: String,
     in database: Database
 ) throws -> [LookupResult.Claim] {
-    try Row.fetchAll(
-        database.prepared(SQL.Lookup.claims),
-        arguments: ["users": users, "query": query, "named": named]
-    )
-    .map { LookupResult.Claim(claimant: $0["claimant"], transactionID: $0["transaction_id"], state: $0["state"]) }
+    try database.rows(SQL.Lookup.claims, named: ["users": users, "query": query, "named": named])
+        .map { row in
+            LookupResult.Claim(
+                claimant: row["claimant"],
+                transactionID: row["transaction_id"],
+                environment: row["environment"],
+                state: row["state"]
+            )
+        }
 }
 
 private func credit(_ row: Row, isMatched: Bool) throws -> LookupResult.Credit {

@@ -32,12 +32,14 @@ extension PostingRows: CaseCreditStore {
     func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {
         let rows = try database.cursor(SQL.CaseCredits.readImportedCredits, named: ["purchase_id": purchase])
         var credits: [ImportedCredit] = []
-        try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (credit: inout ImportedCredit?, row) in
-            credit = try credit ?? ImportedCredit(row)
-            if let delivery = ImportedCredit.Delivery(row) { credit?.deliveries.append(delivery) }
-        } finish: {
-            if let credit = $0 { credits.append(credit) }
-        }
+        try rows.forEachGroup(
+            by: { $0["credit_id"] as Int64 },
+            begin: { try ImportedCredit($0) },
+            add: { credit, row in
+                if let delivery = ImportedCredit.Delivery(row) { credit.deliveries.append(delivery) }
+            },
+            finish: { credits.append($0) }
+        )
         return credits
     }
 
@@ -73,6 +75,7 @@ extension CaseCredit {
             transaction: TransactionKey(environment: row.code("environment"), id: row["transaction_id"]),
             userID: row["user_id"],
             quantity: row["quantity"],
+            statedAt: row["stated_at"],
             creditedAt: row["credited_at"]
         )
     }

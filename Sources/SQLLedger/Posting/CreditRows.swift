@@ -24,14 +24,14 @@ extension PostingRows: CreditStore {
 
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws {
         let rows = try database.cursor(SQL.Credits.readStatements)
-        try rows.forEachGroup(by: { $0["transaction_id"] as TransactionID }) {
-            (transaction: inout CreditedTransaction?, row) in
-            var known = transaction ?? CreditedTransaction(stores: row)
-            known.add(try CreditRow(row: row), id: row["statement_id"], by: row["canonical_user_id"])
-            transaction = known
-        } finish: {
-            if let transaction = $0 { try body(transaction) }
-        }
+        try rows.forEachGroup(
+            by: { $0["transaction_id"] as TransactionID },
+            begin: { CreditedTransaction(stores: $0) },
+            add: { transaction, row in
+                transaction.add(try CreditRow(row: row), id: row["statement_id"], by: row["canonical_user_id"])
+            },
+            finish: body
+        )
     }
 
     func list(_ credit: PostedCredit) throws {

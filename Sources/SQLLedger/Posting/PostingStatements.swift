@@ -3,8 +3,8 @@ extension SQL {
     enum CaseCredits: String, NamedStatement {
         static let file = "case_credits"
 
-        case addCredit, readLiveCredits, readPurchase, dateCaseCredit, dropCaseCredit, putCaseCredit, readCaseCredits,
-            readImportedCredits, readWaitingCaseCredits
+        case addCredit, readOtherLiveCredits, readPurchase, dateCaseCredit, dropCaseCredit, putCaseCredit,
+            readCaseCredits, readImportedCredits, readWaitingCaseCredits
     }
 
     /// The statements of `Posting/credits.sql`.

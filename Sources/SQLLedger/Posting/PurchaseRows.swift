@@ -4,19 +4,20 @@ import ReconciliationCore
 extension PostingRows: PurchaseStore {
     func forEachKeyedPurchase(_ body: (KeyedPurchase) throws -> Void) throws {
         let rows = try database.cursor(SQL.Purchases.readKeyedPurchases)
-        try rows.forEachGroup(by: { $0["purchase_id"] as Int64 }) { (purchase: inout KeyedPurchase?, row) in
-            var known =
-                purchase
-                ?? KeyedPurchase(
+        try rows.forEachGroup(
+            by: { $0["purchase_id"] as Int64 },
+            begin: { row in
+                KeyedPurchase(
                     id: row["purchase_id"],
                     ownKey: PurchaseKey(text: row["own_key"]),
                     shownTransactionID: row["shown_transaction_id"]
                 )
-            if let stated = KeyedPurchase.StatedKey(row) { known.stated.append(stated) }
-            purchase = known
-        } finish: {
-            if let purchase = $0 { try body(purchase) }
-        }
+            },
+            add: { purchase, row in
+                if let stated = KeyedPurchase.StatedKey(row) { purchase.stated.append(stated) }
+            },
+            finish: body
+        )
     }
 
     func list(_ key: PurchaseKey, keptBy purchase: Int64) throws {
@@ -31,11 +32,14 @@ extension PostingRows: PurchaseStore {
         let rows = try database.cursor(SQL.Purchases.readSharedKeys)
         // By bytes: a String equals other spellings of its characters.
         let key = { (row: Row) in Array((row["purchase_key"] as String).utf8) }
-        try rows.forEachGroup(by: key) { (group: inout [PurchaseToMerge]?, row) in
-            group = (group ?? []) + [PurchaseToMerge(id: row["purchase_id"], firstMove: row["first_move"])]
-        } finish: {
-            if let group = $0 { groups.append(group) }
-        }
+        try rows.forEachGroup(
+            by: key,
+            begin: { _ -> [PurchaseToMerge] in [] },
+            add: { group, row in
+                group.append(PurchaseToMerge(id: row["purchase_id"], firstMove: row["first_move"]))
+            },
+            finish: { groups.append($0) }
+        )
         return groups
     }
 

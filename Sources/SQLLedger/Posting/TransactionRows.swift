@@ -35,12 +35,14 @@ extension PostingRows: TransactionStore {
 
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
         let rows = try database.cursor(SQL.Transactions.readFacts)
-        try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (transaction: inout TouchedTransaction?, row) in
-            transaction = transaction ?? TouchedTransaction(row: row["alias_id"])
-            transaction?.statements.append(try TransactionStatement(statementRow: row))
-        } finish: { transaction in
-            if let transaction { try body(transaction) }
-        }
+        try rows.forEachGroup(
+            by: { $0["alias_id"] as Int64 },
+            begin: { TouchedTransaction(row: $0["alias_id"]) },
+            add: { transaction, row in
+                transaction.statements.append(try TransactionStatement(statementRow: row))
+            },
+            finish: body
+        )
     }
 
     func put(_ posted: PostedTransaction) throws {
@@ -77,12 +79,14 @@ extension PostingRows: TransactionStore {
 
     func forEachUnstatedOriginal(_ body: (UnstatedOriginal) throws -> Void) throws {
         let rows = try database.cursor(SQL.Transactions.readOriginals)
-        try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (original: inout UnstatedOriginal?, row) in
-            original = original ?? UnstatedOriginal(row: row["alias_id"])
-            if let naming = try NamingTransaction(row) { original?.namedBy.append(naming) }
-        } finish: {
-            if let original = $0 { try body(original) }
-        }
+        try rows.forEachGroup(
+            by: { $0["alias_id"] as Int64 },
+            begin: { UnstatedOriginal(row: $0["alias_id"]) },
+            add: { original, row in
+                if let naming = try NamingTransaction(row) { original.namedBy.append(naming) }
+            },
+            finish: body
+        )
     }
 
     func put(_ keying: TransactionKeying) throws {
@@ -128,8 +132,6 @@ extension MergedTransaction {
             facts: facts,
             paidAt: row["paid_at"],
             standingRevocation: row["is_fully_revoked"] ? Revocation(date: nil) : nil,
-            tokenGrade: nil,
-            priceGrade: nil,
             grade: .asserted,
             source: .payments
         )

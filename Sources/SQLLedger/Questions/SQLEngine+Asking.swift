@@ -119,7 +119,7 @@ extension SQLEngine {
         in database: Database
     ) throws -> Instant? {
         let waiting = try database.rows(SQL.Questions.waitingSince, named: ["transaction_id": transaction.rawValue])
-        let pointed = try openPointers(at: [transaction], in: database).map(\.pointedAt)
+        let pointed = try openPointers(at: [transaction], in: database).map(\.pointed.pointedAt)
         return policy.conclusiveFrom(
             waitingSince: waiting.compactMap { $0["moment"] as Instant? } + pointed,
             asOf: asOf

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Ledger
 package import ReconciliationCore
 
 extension SQLEngine {
@@ -15,7 +15,7 @@ extension SQLEngine {
             if let start: Instant = row["window_start"], let end: Instant = row["window_end"] {
                 position.unfinished = SweepPosition.Window(start: start, end: end, token: row["token"])
             }
-            let unread = try JSONDecoder().decode([[Int64]].self, from: Data((row["unread"] as String).utf8))
+            let unread = try [[Int64]](json: row["unread"])
             position.unread = unread.filter { $0.count == 2 }.map { times in
                 SweepPosition.Window(start: Instant(milliseconds: times[0]), end: Instant(milliseconds: times[1]))
             }

@@ -59,24 +59,30 @@ extension SQLEngine {
     ) throws -> [(row: Row, waiting: WaitingTransaction)] {
         var due: [(row: Row, waiting: WaitingTransaction)] = []
         let rows = try database.cursor(statement)
-        try rows.forEachGroup(by: { row in key.map { row.stored($0) } }) { group, row in
-            group = try group ?? (row.copied, WaitingTransaction(row))
-            if let answer = try NotFoundAnswer(row) { group?.waiting.notFound.append(answer) }
-        } finish: { (group: (row: Row, waiting: WaitingTransaction)?) in
-            if let group, isDue(group.waiting) { due.append(group) }
-        }
+        try rows.forEachGroup(
+            by: { row in key.map { row.stored($0) } },
+            begin: { row -> (row: Row, waiting: WaitingTransaction) in (row.copied, try WaitingTransaction(row)) },
+            add: { group, row in
+                if let answer = try NotFoundAnswer(row) { group.waiting.notFound.append(answer) }
+            },
+            finish: { group in
+                if isDue(group.waiting) { due.append(group) }
+            }
+        )
         return due
     }
 
     private func rechecks(_ policy: AskingPolicy, asOf: Instant, in database: Database) throws -> [DueRecheck] {
         var due: [DueRecheck] = []
         let rows = try database.cursor(SQL.Questions.rechecks)
-        try rows.forEachGroup(by: { $0["purchase_id"] as Int64 }) { (purchase: inout PurchaseToRecheck?, row) in
-            purchase = purchase ?? PurchaseToRecheck(number: row["purchase_id"])
-            purchase?.transactions.append(try PurchaseToRecheck.Transaction(row))
-        } finish: { purchase in
-            if let recheck = purchase.flatMap({ policy.recheck(of: $0, asOf: asOf) }) { due.append(recheck) }
-        }
+        try rows.forEachGroup(
+            by: { $0["purchase_id"] as Int64 },
+            begin: { PurchaseToRecheck(number: $0["purchase_id"]) },
+            add: { purchase, row in purchase.transactions.append(try PurchaseToRecheck.Transaction(row)) },
+            finish: { purchase in
+                if let recheck = policy.recheck(of: purchase, asOf: asOf) { due.append(recheck) }
+            }
+        )
         return due.sorted()
     }
 

@@ -7,14 +7,18 @@ extension SQLEngine {
     func closeAnsweredNotices(concernedBy evidence: [Int64], in database: Database) throws {
         var answered: [Int64] = []
         let rows = try database.cursor(SQL.Pointers.concerned, named: ["evidence": jsonArray(evidence)])
-        try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (notice: inout OpenNotice?, row) in
-            notice = notice ?? OpenNotice(id: row["evidence_id"])
-            if let pointed = try PointedTransaction(row), try !isAnswered(pointed, in: database) {
-                notice?.isAnswered = false
+        try rows.forEachGroup(
+            by: { $0["evidence_id"] as Int64 },
+            begin: { OpenNotice(id: $0["evidence_id"]) },
+            add: { notice, row in
+                if let pointed = try PointedTransaction(row), try !isAnswered(pointed, in: database) {
+                    notice.isAnswered = false
+                }
+            },
+            finish: { notice in
+                if notice.isAnswered { answered.append(notice.id) }
             }
-        } finish: { notice in
-            if let notice, notice.isAnswered { answered.append(notice.id) }
-        }
+        )
         for id in answered {
             try database.run(
                 SQL.Pointers.closeNotice,
@@ -23,12 +27,17 @@ extension SQLEngine {
         }
     }
 
-    /// What open unsigned notifications say of transactions, and no statement of Apple's answers yet.
-    func openPointers(at transactions: [TransactionID], in database: Database) throws -> [PointedTransaction] {
+    /// What open unsigned notifications say of transactions, and no statement of Apple's answers yet, with when Apple said last
+    /// that it does not know the transaction.
+    func openPointers(
+        at transactions: [TransactionID],
+        in database: Database
+    ) throws -> [(pointed: PointedTransaction, notFoundAt: Instant?)] {
         let ids = try jsonArray(transactions.map(\.rawValue))
-        return try database.rows(SQL.Pointers.ofTransactions, named: ["transactions": ids])
-            .compactMap(PointedTransaction.init)
-            .filter { try !isAnswered($0, in: database) }
+        return try database.rows(SQL.Pointers.ofTransactions, named: ["transactions": ids]).compactMap { row in
+            guard let pointed = try PointedTransaction(row), try !isAnswered(pointed, in: database) else { return nil }
+            return (pointed, row["not_found_at"])
+        }
     }
 
     func isAnswered(_ pointed: PointedTransaction, in database: Database) throws -> Bool {

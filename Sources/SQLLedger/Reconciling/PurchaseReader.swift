@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Ledger
 import ReconciliationCore
 
@@ -125,7 +126,7 @@ extension PurchaseRecords {
 
     fileprivate mutating func add(nameRow row: Row) throws {
         let origin: NameOnPurchase.Origin = try row.code("origin")
-        let spelling: String = row["spelling"]
+        let spelling = Hexadecimal.text(row["spelling"] as Data)
         if names.last?.origin != origin || names.last?.spelling != spelling {
             let answer = NameAnswer(holders: [], isCommon: row["is_common"])
             names.append(NameOnPurchase(origin: origin, spelling: spelling, answer: answer))

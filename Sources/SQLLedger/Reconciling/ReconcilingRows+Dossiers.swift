@@ -22,21 +22,15 @@ extension ReconcilingRows {
         }
         let rows = try database.cursor(SQL.PurchaseMarks.readPeriods)
         try rows.forEachGroup(
-            by: { Key(environment: $0["environment"], original: $0["subscription"]) }
-        ) { (subscription: inout (periods: SubscriptionPeriods, last: Int64?)?, row) in
-            var known =
-                subscription
-                ?? (
-                    SubscriptionPeriods(
-                        environment: row["environment"],
-                        original: row["subscription"]
-                    ), nil
-                )
-            try known.periods.periods.add(row, after: &known.last)
-            subscription = known
-        } finish: {
-            if let subscription = $0 { try body(subscription.periods) }
-        }
+            by: { Key(environment: $0["environment"], original: $0["subscription"]) },
+            begin: { row -> (periods: SubscriptionPeriods, last: Int64?) in
+                (SubscriptionPeriods(environment: row["environment"], original: row["subscription"]), nil)
+            },
+            add: { subscription, row in
+                try subscription.periods.periods.add(row, after: &subscription.last)
+            },
+            finish: { try body($0.periods) }
+        )
     }
 
     func keepFirstPaid(_ period: TransactionID, of subscription: SubscriptionPeriods) throws {

@@ -34,7 +34,7 @@ extension ReconcilingRows {
     }
 
     private func policy(_ text: String?) throws -> Policy? {
-        try text.map { try JSONDecoder().decode(Policy.self, from: Data($0.utf8)) }
+        try text.map { try Policy(json: $0) }
     }
 
     private func json(_ policy: Policy) throws -> String {

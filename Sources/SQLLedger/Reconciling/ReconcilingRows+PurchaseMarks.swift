@@ -5,13 +5,14 @@ import ReconciliationCore
 extension ReconcilingRows {
     func forEachOwnerStorefronts(within window: Span, _ body: (OwnerStorefronts) throws -> Void) throws {
         let rows = try database.cursor(SQL.PurchaseMarks.readStorefronts, named: ["window": window.milliseconds])
-        try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (seen: inout OwnerStorefronts?, row) in
-            var known = seen ?? OwnerStorefronts(finding: row["finding_id"], mark: row["storefronts"])
-            if let storefront = row["storefront"] as String? { known.storefronts.insert(storefront) }
-            seen = known
-        } finish: {
-            if let seen = $0 { try body(seen) }
-        }
+        try rows.forEachGroup(
+            by: { $0["finding_id"] as Int64 },
+            begin: { OwnerStorefronts(finding: $0["finding_id"], mark: $0["storefronts"]) },
+            add: { seen, row in
+                if let storefront = row["storefront"] as String? { seen.storefronts.insert(storefront) }
+            },
+            finish: body
+        )
     }
 
     func markStorefronts(_ storefronts: String, on finding: Int64) throws {
@@ -40,18 +41,17 @@ extension ReconcilingRows {
         }
         let rows = try database.cursor(SQL.PurchaseMarks.readRenewals)
         try rows.forEachGroup(
-            by: { Key(environment: $0["environment"], original: $0["subscription"]) }
-        ) { (subscription: inout (renewals: SubscriptionRenewals, last: Int64?)?, row) in
-            var known = subscription ?? (SubscriptionRenewals(), nil)
-            if row["is_purchase"] {
-                known.renewals.purchases.append(try SubscriptionRenewals.Purchase(row))
-            } else {
-                try known.renewals.periods.add(row, after: &known.last)
-            }
-            subscription = known
-        } finish: {
-            if let subscription = $0 { try body(subscription.renewals) }
-        }
+            by: { Key(environment: $0["environment"], original: $0["subscription"]) },
+            begin: { _ -> (renewals: SubscriptionRenewals, last: Int64?) in (SubscriptionRenewals(), nil) },
+            add: { subscription, row in
+                if row["is_purchase"] {
+                    subscription.renewals.purchases.append(try SubscriptionRenewals.Purchase(row))
+                } else {
+                    try subscription.renewals.periods.add(row, after: &subscription.last)
+                }
+            },
+            finish: { try body($0.renewals) }
+        )
     }
 
     func markWithoutFirst(_ isWithoutFirst: Bool, purchase: Int64) throws {

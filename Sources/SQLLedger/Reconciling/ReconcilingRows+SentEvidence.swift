@@ -16,18 +16,18 @@ extension ReconcilingRows {
         try database.run(SQL.SentEvidence.selectEmpty, named: ["bundles": try jsonArray(apps.map(\.rawValue))])
         try database.listSenderCandidates()
         let rows = try database.cursor(SQL.SentEvidence.readSenders)
-        try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (sent: inout SentEvidence?, row) in
-            sent =
-                sent
-                ?? SentEvidence(
+        try rows.forEachGroup(
+            by: { $0["submission_id"] as Int64 },
+            begin: { row in
+                SentEvidence(
                     evidence: row["evidence_id"],
                     sentText: row["sent_text"],
                     sender: SubmissionSender(statedUserID: row["stated_user_id"])
                 )
-            try sent?.sender.addCandidate(row)
-        } finish: {
-            if let sent = $0 { try body(sent) }
-        }
+            },
+            add: { sent, row in try sent.sender.addCandidate(row) },
+            finish: body
+        )
     }
 
     func keepSender(_ sender: UserID, of evidence: Int64) throws {
@@ -48,13 +48,11 @@ extension ReconcilingRows {
             named: ["rules": try jsonArray(rules.map(\.rawValue))]
         )
         try rows.forEachGroup(
-            by: { Key(rule: $0["rule"], sender: $0["sender"], evidence: $0["evidence_id"]) }
-        ) { (piece: inout ForgedPiece?, row) in
-            if piece == nil { piece = ForgedPiece(rule: try row.code("rule"), sender: row["sender"]) }
-            piece?.senders.insert(row["other_sender"])
-        } finish: {
-            if let piece = $0 { try body(piece) }
-        }
+            by: { Key(rule: $0["rule"], sender: $0["sender"], evidence: $0["evidence_id"]) },
+            begin: { ForgedPiece(rule: try $0.code("rule"), sender: $0["sender"]) },
+            add: { piece, row in piece.senders.insert(row["other_sender"]) },
+            finish: body
+        )
     }
 
     func forEachEmptyEvidence(of apps: [BundleID], _ body: (EmptyForeignEvidence) throws -> Void) throws {
@@ -62,18 +60,19 @@ extension ReconcilingRows {
             SQL.SentEvidence.readEmpty,
             named: ["bundles": try jsonArray(apps.map(\.rawValue))]
         )
-        try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (foreign: inout EmptyForeignEvidence?, row) in
-            var known =
-                foreign
-                ?? EmptyForeignEvidence(
+        try rows.forEachGroup(
+            by: { $0["evidence_id"] as Int64 },
+            begin: { row in
+                EmptyForeignEvidence(
                     digest: ContentDigest(hex: row["digest"]),
                     environment: row["environment"],
                     bundleID: row["bundle_id"]
                 )
-            if let sender: UserID = row["sender"] { known.senders.insert(sender) }
-            foreign = known
-        } finish: {
-            if let foreign = $0 { try body(foreign) }
-        }
+            },
+            add: { foreign, row in
+                if let sender: UserID = row["sender"] { foreign.senders.insert(sender) }
+            },
+            finish: body
+        )
     }
 }

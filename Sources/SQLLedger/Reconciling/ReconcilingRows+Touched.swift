@@ -67,12 +67,12 @@ extension ReconcilingRows {
         by key: (Row) -> some Equatable
     ) throws {
         let rows = try database.cursor(statement)
-        try rows.forEachGroup(by: key) { (group: inout [Neighbour]?, row) in
-            group = group ?? []
-            group?.append(Neighbour(row))
-        } finish: {
-            if let group = $0 { try body(group) }
-        }
+        try rows.forEachGroup(
+            by: key,
+            begin: { _ in [] },
+            add: { group, row in group.append(Neighbour(row)) },
+            finish: body
+        )
     }
 
     func keep(_ users: Set<UserID>, as kind: NeighbourKind, of purchase: Int64) throws {

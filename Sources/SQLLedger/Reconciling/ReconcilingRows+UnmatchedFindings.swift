@@ -7,12 +7,14 @@ extension ReconcilingRows {
 
     func forEachUnmatchedCredit(_ body: (UnmatchedCredit) throws -> Void) throws {
         let rows = try database.cursor(SQL.UnmatchedFindings.readUnmatchedCredits)
-        try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (unmatched: inout UnmatchedCredit?, row) in
-            if unmatched == nil { unmatched = try UnmatchedCredit(row: row) }
-            if let answer = try NotFoundAnswer(row) { unmatched?.notFound.append(answer) }
-        } finish: {
-            if let unmatched = $0 { try body(unmatched) }
-        }
+        try rows.forEachGroup(
+            by: { $0["credit_id"] as Int64 },
+            begin: { try UnmatchedCredit(row: $0) },
+            add: { unmatched, row in
+                if let answer = try NotFoundAnswer(row) { unmatched.notFound.append(answer) }
+            },
+            finish: body
+        )
     }
 
     func liveCreditCount(after start: Instant, until end: Instant) throws -> Int {
@@ -54,12 +56,12 @@ extension ReconcilingRows {
 
     func forEachVanished(_ body: (Int64, UnmatchedFindingKey, VanishedFinding) throws -> Void) throws {
         let rows = try database.cursor(SQL.UnmatchedFindings.readVanished)
-        try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (vanished: inout VanishedFinding.Found?, row) in
-            if vanished == nil { vanished = try VanishedFinding.Found(row) }
-            try vanished?.add(row)
-        } finish: {
-            if let vanished = $0 { try body(vanished.findingID, vanished.key, vanished.finding) }
-        }
+        try rows.forEachGroup(
+            by: { $0["finding_id"] as Int64 },
+            begin: { try VanishedFinding.Found($0) },
+            add: { vanished, row in try vanished.add(row) },
+            finish: { try body($0.findingID, $0.key, $0.finding) }
+        )
     }
 
     func keep(_ change: UnmatchedFindingChange) throws {

@@ -31,24 +31,13 @@ extension SQLEngine {
         _ selection: RejectedSelection,
         _ page: PageRequest
     ) throws(StoreFailure) -> Page<RejectedRow> {
-        switch selection {
-        case .ofRun(let run):
-            try self.page(
-                .readRefusedRows,
-                of: .rejectedOfRun,
-                page,
-                ["run": run.number],
-                as: rejectedRow
-            )
-        case .all(let since, let until):
-            try self.page(
-                .readRefusedRows,
-                of: .rejectedOfAll,
-                page,
-                ["since": since?.milliseconds, "until": until?.milliseconds],
-                as: rejectedRow
-            )
-        }
+        let (listing, arguments): (Listing, NamedValues) =
+            switch selection {
+            case .ofRun(let run): (.rejectedOfRun, ["run": run.number])
+            case .all(let since, let until):
+                (.rejectedOfAll, ["since": since?.milliseconds, "until": until?.milliseconds])
+            }
+        return try self.page(.readRefusedRows, of: listing, page, arguments, as: rejectedRow)
     }
 
     package func whiteList(_ page: PageRequest) throws(StoreFailure) -> Page<WhiteListRow> {

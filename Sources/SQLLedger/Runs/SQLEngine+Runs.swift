@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import Ledger
 package import ReconciliationCore
 
@@ -14,7 +13,7 @@ extension SQLEngine {
                 state: try row.code("state"),
                 exitStatus: row["exit_status"],
                 summary: row["summary"],
-                policy: policy.isEmpty ? nil : try JSONDecoder().decode(Policy.self, from: Data(policy.utf8))
+                policy: policy.isEmpty ? nil : try Policy(json: policy)
             )
         }
     }

@@ -2,25 +2,29 @@ extension RowCursor {
     /// Streams rows that stand together by a key as one value each, so that memory holds one of them at a time.
     ///
     /// - Parameters:
-    ///   - add: begins a value, where it is nil, and adds one row to it.
+    ///   - begin: makes a value of the first row of a group. It keeps no row but a copied one.
+    ///   - add: adds a row to the value, the first row too.
     ///   - finish: takes the value after its last row.
     func forEachGroup<Key: Equatable, Value>(
         by key: (Row) throws -> Key,
-        _ add: (inout Value?, Row) throws -> Void,
-        finish: (Value?) throws -> Void
+        begin: (Row) throws -> Value,
+        add: (inout Value, Row) throws -> Void,
+        finish: (Value) throws -> Void
     ) throws {
-        var lastKey: Key?
-        var value: Value?
+        guard let first = try next() else { return }
+        var lastKey = try key(first)
+        var value = try begin(first)
+        try add(&value, first)
         while let row = try next() {
             let rowKey = try key(row)
-            if let lastKey, lastKey != rowKey {
+            if rowKey != lastKey {
                 try finish(value)
-                value = nil
+                lastKey = rowKey
+                value = try begin(row)
             }
-            lastKey = rowKey
             try add(&value, row)
         }
-        if lastKey != nil { try finish(value) }
+        try finish(value)
     }
 }
 

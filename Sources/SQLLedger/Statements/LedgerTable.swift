@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Ledger
 
 /// A table of the ledger, as its engine made it.
 package struct LedgerTable: Hashable, Sendable {
@@ -20,12 +20,9 @@ package struct LedgerTable: Hashable, Sendable {
 extension LedgerTable {
     /// By the columns `name`, and `columns` and `key` as JSON arrays.
     init(_ row: Row) throws {
-        func names(_ column: String) throws -> [String] {
-            try JSONDecoder().decode([String].self, from: Data((row[column] as String).utf8))
-        }
         name = row["name"]
-        columns = try names("columns")
-        key = try names("key")
+        columns = try [String](json: row["columns"])
+        key = try [String](json: row["key"])
     }
 }
 

@@ -11,24 +11,19 @@ extension PostingRows: UserStore {
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws {
         var portion: [ChangedUser] = []
         let rows = try database.cursor(SQL.UserStatements.statements)
-        try rows.forEachGroup(by: { $0["user_id"] as UserID }) { (user: inout ChangedUser?, row) in
-            let observation = UserObservation(statement: row)
-            var known =
-                user
-                ?? ChangedUser(
-                    id: observation.row.userID,
-                    isKnown: row["is_known"],
-                    accountName: row["known_account_name"]
-                )
-            known.observations.append(observation)
-            user = known
-        } finish: {
-            guard let user = $0 else { return }
-            portion.append(user)
-            guard portion.count == Self.usersMax else { return }
-            try withNamesAndDevices(portion).forEach(body)
-            portion = []
-        }
+        try rows.forEachGroup(
+            by: { $0["user_id"] as UserID },
+            begin: { row in
+                ChangedUser(id: row["user_id"], isKnown: row["is_known"], accountName: row["known_account_name"])
+            },
+            add: { user, row in user.observations.append(UserObservation(statement: row)) },
+            finish: { user in
+                portion.append(user)
+                guard portion.count == Self.usersMax else { return }
+                try withNamesAndDevices(portion).forEach(body)
+                portion = []
+            }
+        )
         try withNamesAndDevices(portion).forEach(body)
     }
 

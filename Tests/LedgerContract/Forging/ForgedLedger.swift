@@ -42,11 +42,11 @@ final class ForgedLedger {
             $0.priceMilliunits = 6_000
             $0.currency = "CNY"
         }
-        try ledger.take([priced], kind: .payments, name: "more")
-        try ledger.take([user("u1") { $0.accountName = "one" }, user("u2"), user("u3")], kind: .users, name: "users")
+        try ledger.take([priced], name: "more")
+        try ledger.take([user("u1") { $0.accountName = "one" }, user("u2"), user("u3")], name: "users")
         var product = ProductRow(productID: ProductID("coins"))
         product.type = .consumable
-        try ledger.take([.product(product)], kind: .products, name: "products")
+        try ledger.take([.product(product)], name: "products")
         try ledger.cover(creditsUntil: noon + .days(2))
         try ledger.noteArrival(of: .products, at: noon)
         _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "uploads", importedAt: noon)) { batch in
@@ -63,11 +63,11 @@ final class ForgedLedger {
         for (id, step) in steps {
             try ledger.act([CaseAction(caseID: try ledger.caseID(of: id), step: step)], by: "anna", at: noon)
         }
-        try ledger.take([credit("3", to: "u3", at: noon + .days(2))], kind: .credits, name: "late")
+        try ledger.take([credit("3", to: "u3", at: noon + .days(2))], name: "late")
         try ledger.night(noon + .days(3))
-        try ledger.take([credit("902", to: "u0", at: noon + .days(3))], kind: .credits, name: "later")
+        try ledger.take([credit("902", to: "u0", at: noon + .days(3))], name: "later")
         try ledger.night(noon + .days(4))
-        try ledger.take([credit("903", to: "u0", at: noon + .days(4))], kind: .credits, name: "waiting")
+        try ledger.take([credit("903", to: "u0", at: noon + .days(4))], name: "waiting")
         try ledger.take([submission("receipt c", user: "u3", named: "13")], name: "waiting uploads")
     }
 

@@ -76,7 +76,7 @@ extension LedgerEngine {
         try takeTwoMissing()
         try night(noon + .days(2))
         try act(.note("rang"), on: caseID(of: "1"), at: noon)
-        try take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+        try take([credit("1", to: "u1", at: noon + .days(2))], name: "late")
         try night(noon + .days(3))
         try act(.note("rang"), on: caseID(of: "2"), at: noon)
     }

@@ -70,7 +70,7 @@ extension LedgerContract {
             .missing("the backend's own credit to the same user takes the place of the case's") { ledger in
                 try ledger.resolve("1", .creditedManually, user: "u1")
                 try ledger.night(noon + .days(3))
-                try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+                try ledger.take([credit("1", to: "u1", at: noon + .days(2))], name: "late")
                 let run = try ledger.night(noon + .days(4))
                 #expect(try ledger.place("1") == "black|confirmed")
                 #expect(try caseCredits(in: ledger) == [])
@@ -85,7 +85,7 @@ extension LedgerContract {
             },
             .missing("a credit to somebody else does not confirm, it is one too many") { ledger in
                 try ledger.resolve("1", .creditedManually, user: "u1")
-                try ledger.take([credit("1", to: "u9", at: noon + .days(2))], kind: .credits, name: "late")
+                try ledger.take([credit("1", to: "u9", at: noon + .days(2))], name: "late")
                 try ledger.night(noon + .days(3))
                 #expect(try ledger.place("1") == "black|credited")
                 #expect(try ledger.cases(includingSettled: false).map(\.kind).contains("duplicate_credit"))
@@ -102,7 +102,7 @@ extension LedgerContract {
             },
             .missing("a problem whose case is resolved stands, and is counted apart until it comes back") { ledger in
                 let twice = [credit("1", to: "u1"), credit("1", to: "u9", at: noon + hour)]
-                try ledger.take(twice, kind: .credits, name: "twice")
+                try ledger.take(twice, name: "twice")
                 func resolved(_ day: Int64) throws -> Int {
                     try ledger.night(noon + .days(day))
                     #expect(try ledger.open(.duplicateCredit).count == 1)

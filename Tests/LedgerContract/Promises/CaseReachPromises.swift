@@ -136,10 +136,9 @@ extension LedgerContract {
             },
             .ledger("what was put aside for want of an owner is counted once the owner is known") { ledger in
                 let named = ["1", "2"].map { id in payment(id) { $0.applicationUsername = "name \(id)" } }
-                try ledger.take(named, kind: .payments, name: "payments")
+                try ledger.take(named, name: "payments")
                 try ledger.take(
                     [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
-                    kind: .credits,
                     name: "credits"
                 )
                 try ledger.night(noon + .days(2))
@@ -149,7 +148,7 @@ extension LedgerContract {
                 var run = try ledger.night(noon + .days(3))
                 #expect(try ledger.bookTotals(run: run, asOf: noon + .days(3)).parkedWithOwner == 0)
                 let users = ["1", "2"].map { id in user("u\(id)") { $0.applicationUsername = "name \(id)" } }
-                try ledger.take(users, kind: .users, name: "users")
+                try ledger.take(users, name: "users")
                 run = try ledger.night(noon + .days(4))
                 let totals = try ledger.bookTotals(run: run, asOf: noon + .days(4))
                 #expect(totals.parkedWithOwner == 1)

@@ -82,7 +82,7 @@ extension LedgerContract {
             .missing("what a delivery came in about is nobody's work in any list, before the next run knows") {
                 ledger in
                 let booked = try ledger.countedSteps()
-                try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+                try ledger.take([credit("1", to: "u1", at: noon + .days(2))], name: "late")
                 #expect(try ledger.listedSteps(of: "1") == ["wait"])
                 #expect(try ledger.countedSteps()["wait"] == 1)
                 #expect(try ledger.countedSteps().values.reduce(0, +) == booked.values.reduce(0, +))
@@ -91,7 +91,7 @@ extension LedgerContract {
             },
             .missing("what a refund came in about is nobody's work in any list, before the next run knows") { ledger in
                 let refund = payment("1") { $0.revocationDate = noon + .days(1) }
-                try ledger.take([refund], kind: .payments, name: "refund")
+                try ledger.take([refund], name: "refund")
                 #expect(try ledger.listedSteps(of: "1") == ["wait"])
                 try ledger.night(noon + .days(3))
                 #expect(try ledger.listedSteps(of: "1") == [""])
@@ -135,7 +135,7 @@ extension LedgerContract {
 
                 try ledger.night(noon + .days(3))
                 // New facts alone do not make an old resolution wait again.
-                try ledger.take([credit("1", to: "u1", at: noon + .days(3))], kind: .credits, name: "late")
+                try ledger.take([credit("1", to: "u1", at: noon + .days(3))], name: "late")
                 #expect(try !ledger.standing("1").isWaitingForRun)
             },
             .missing("a case tells who was credited, and which credit it is about") { ledger in
@@ -151,7 +151,7 @@ extension LedgerContract {
                 try eachRow({ try ledger.cases(selection, $0) }) { rows.append($0) }
                 #expect(rows[0].resolvedTo == UserID("u1") && rows[0].resolvedBy == "kim")
 
-                try ledger.take([credit("1", to: "u9", at: noon + .days(3))], kind: .credits, name: "late")
+                try ledger.take([credit("1", to: "u9", at: noon + .days(3))], name: "late")
                 try ledger.night(noon + .days(4))
                 rows = []
                 try eachRow({ try ledger.cases(CaseSelection(), $0) }) {

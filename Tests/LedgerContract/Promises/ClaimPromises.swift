@@ -11,7 +11,7 @@ extension LedgerContract {
                     row.accountName = " ann"
                     row.applicationUsername = "player"
                 }
-                try ledger.take([ann], kind: .users, name: "users")
+                try ledger.take([ann], name: "users")
                 let sent = ["u1", " ann", "player"].map { bare("1", by: $0) } + [bare("1", by: "u1", in: .production)]
                 try ledger.take(sent + [bare("1", by: "u1", in: .sandbox), bare("1", by: "ann"), bare("1")], name: "a")
                 let run = try ledger.night(noon)
@@ -36,11 +36,11 @@ extension LedgerContract {
                 try ledger.night(noon)
                 #expect(try ledger.claims("1", "2") == ["nick|1|pending", "u1|1|pending", "nick|2|pending"])
 
-                try ledger.take([user("u1") { $0.applicationUsername = "nick" }], kind: .users, name: "named")
+                try ledger.take([user("u1") { $0.applicationUsername = "nick" }], name: "named")
                 try ledger.night(noon + .days(1))
                 #expect(try ledger.claims("1", "2") == ["u1|1|pending", "u1|2|pending"])
 
-                try ledger.take([user("u1") { $0.mergedInto = UserID("u9") }], kind: .users, name: "merged")
+                try ledger.take([user("u1") { $0.mergedInto = UserID("u9") }], name: "merged")
                 let run = try ledger.night(noon + .days(2))
                 #expect(try ledger.claims("1", "2") == ["u9|1|pending", "u9|2|pending"])
                 #expect(try ledger.brokenTotals(of: run) == [])
@@ -53,12 +53,12 @@ extension LedgerContract {
                         row.updatedAt = noon + .days(days)
                     }
                 }
-                try ledger.take(holders, kind: .users, name: "users")
+                try ledger.take(holders, name: "users")
                 try ledger.take([bare("1", by: "twin"), bare("1", by: "u2")], name: "a")
                 try ledger.night(noon)
                 #expect(try ledger.claims("1") == ["twin|1|pending", "u2|1|pending"])
 
-                try ledger.take([payment("1")], kind: .payments, name: "p")
+                try ledger.take([payment("1")], name: "p")
                 let run = try ledger.night(noon + .days(1))
                 #expect(try ledger.claims("1") == ["u2|1|pending"])
                 #expect(try ledger.brokenTotals(of: run) == [])
@@ -67,10 +67,10 @@ extension LedgerContract {
                 try ledger.take([bare("1", by: "u1")], name: "a")
                 try ledger.night(noon)
                 #expect(try stores(of: "u1", in: ledger) == ["-"])
-                try ledger.take([payment("1") { $0.environment = .sandbox }], kind: .payments, name: "p")
+                try ledger.take([payment("1") { $0.environment = .sandbox }], name: "p")
                 try ledger.night(noon + .days(1))
                 #expect(try stores(of: "u1", in: ledger) == ["Sandbox"])
-                try ledger.take([payment("1")], kind: .payments, name: "q")
+                try ledger.take([payment("1")], name: "q")
                 try ledger.night(noon + .days(2))
                 #expect(try stores(of: "u1", in: ledger) == ["Production"])
             },
@@ -117,7 +117,7 @@ extension LedgerContract {
                 try ledger.night(noon)
                 let game = BundleID("com.example.game")
                 try ledger.answerNotFound("1", by: game, at: noon + .days(2))
-                try ledger.take([user("u1") { $0.applicationUsername = "nick" }], kind: .users, name: "users")
+                try ledger.take([user("u1") { $0.applicationUsername = "nick" }], name: "users")
                 try ledger.night(noon + .days(3), apps: [game])
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
 

@@ -25,7 +25,7 @@ extension LedgerContract {
 
                 // A row that can be read, whatever it says, and whichever of the two came first.
                 let failed = credit("2", to: "u2") { $0.status = .failed }
-                try ledger.take([failed], kind: .credits, name: "whole")
+                try ledger.take([failed], name: "whole")
                 #expect(try ledger.refusedCredit(of: "2") == nil)
                 try ledger.refuse(lines: 5...5, about: "2", in: "broken again")
                 #expect(try ledger.refusedCredit(of: "2") == nil)

@@ -12,7 +12,7 @@ extension LedgerContract {
                     user("u3") { ($0.accountName, $0.mergedInto) = ("cee", UserID("u2")) },
                     user("u2") { ($0.accountName, $0.updatedAt) = ("bee", noon + .days(400)) },
                 ]
-                try ledger.take(rows, kind: .users, name: "users")
+                try ledger.take(rows, name: "users")
                 try ledger.night(noon + .days(1))
                 let person = try ledger.person(UserID("u2"))
                 _ = try ledger.forget(UserID("u2"), files: ErasedFiles(), by: "kim", at: noon + .days(1))
@@ -45,8 +45,8 @@ extension LedgerContract {
             .ledger("an encoded name still leads to the pseudonym, whatever schemes are configured") { ledger in
                 let naming = NamingPolicy(schemes: [.sha256])
                 let encoded = "0a041b9462caa4a31bac3567e0b6e6fd9100787db2ab433d96f6d178cabfce90"
-                try ledger.take([user("user1")], kind: .users, name: "users")
-                try ledger.take([payment("1") { $0.applicationUsername = encoded }], kind: .payments, name: "payments")
+                try ledger.take([user("user1")], name: "users")
+                try ledger.take([payment("1") { $0.applicationUsername = encoded }], name: "payments")
                 try ledger.night(later, naming: naming)
                 #expect(try ledger.owner(of: "1") == ["application_username|user1"])
                 let pseudonym = try ledger.forgottenNames().pseudonym(ofAccount: UserID("user1"))
@@ -62,12 +62,12 @@ extension LedgerContract {
                 try ledger.night(later)
                 let pseudonym = try ledger.forgetAnna().pseudonym
                 let rows = try [
-                    ledger.take(annaInUsers, kind: .users, name: "users again", at: later),
-                    ledger.take(annaInPayments, kind: .payments, name: "payments again"),
-                    ledger.take(annaInCredits, kind: .credits, name: "credits again"),
+                    ledger.take(annaInUsers, name: "users again", at: later),
+                    ledger.take(annaInPayments, name: "payments again"),
+                    ledger.take(annaInCredits, name: "credits again"),
                 ]
                 #expect(rows.map(counts).map { $0?[1] } == [0, 0, 0])
-                try ledger.take([credit("2", to: "anna", at: later)], kind: .credits, name: "new")
+                try ledger.take([credit("2", to: "anna", at: later)], name: "new")
                 let run = try ledger.night(later + .days(1))
                 let expected = ["1|\(pseudonym)", "2|\(pseudonym)", "4|boris", "899|carl"]
                 #expect(
@@ -79,7 +79,7 @@ extension LedgerContract {
             },
             .ledger("what others hold too stays with them") { ledger in
                 try ledger.takeAnna()
-                try ledger.take([user("boris") { $0.deviceToken = "tablet-of-both" }], kind: .users, name: "boris")
+                try ledger.take([user("boris") { $0.deviceToken = "tablet-of-both" }], name: "boris")
                 try ledger.night(later)
                 #expect(try ledger.person("anna").sharedValueCount == 1)
                 _ = try ledger.forgetAnna()
@@ -89,7 +89,7 @@ extension LedgerContract {
             .ledger("what is known of a person and names nobody makes no purchase theirs when they are forgotten") {
                 ledger in
                 let mail = "eve@mail.example"
-                try ledger.take([user("eve") { $0.contact = mail }], kind: .users, name: "users")
+                try ledger.take([user("eve") { $0.contact = mail }], name: "users")
                 try ledger.take(
                     ["1", "2"].map { id in
                         payment(id) { row in
@@ -97,10 +97,9 @@ extension LedgerContract {
                             row.userID = UserID("dan")
                         }
                     },
-                    kind: .payments,
                     name: "payments"
                 )
-                try ledger.take([credit("1", to: "dan")], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "dan")], name: "credits")
                 try ledger.night(later)
                 #expect(try ledger.owner(of: "1") == ["claimed_by|dan"])
                 _ = try ledger.forget("eve")
@@ -117,7 +116,7 @@ extension LedgerContract {
                     row.productID = ProductID("carol")
                 }
                 try ledger.take([.submission(stated)], name: "claims")
-                try ledger.take([credit("1", to: "carol")], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "carol")], name: "credits")
                 try ledger.night(later)
                 let values = try ledger.person("carol").values
                 #expect(try ledger.places(of: values).contains("credit.user_id"))
@@ -127,10 +126,9 @@ extension LedgerContract {
             .ledger("an account of another that is called like the person's id is no place of theirs") { ledger in
                 try ledger.take(
                     [user("u3") { $0.accountName = "carol" }, user("u6") { $0.accountName = "u3" }],
-                    kind: .users,
                     name: "users"
                 )
-                try ledger.take([credit("1", to: "u3")], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "u3")], name: "credits")
                 try ledger.night(later)
                 let values = try ledger.person("u3").values
                 #expect(try !ledger.places(of: values).isEmpty)
@@ -139,7 +137,7 @@ extension LedgerContract {
                 #expect(try ledger.lookup("u6", naming: []).accounts.map(\.accountName) == ["u3"])
             },
             .ledger("a reviewer stays in the settings of the runs that judged by them, and nowhere else") { ledger in
-                try ledger.take([credit("1", to: "carol")], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "carol")], name: "credits")
                 try ledger.night(later) { $0.reviewers = [UserID("carol")] }
                 let values = try ledger.person("carol").values
                 _ = try ledger.forget("carol")
@@ -148,12 +146,8 @@ extension LedgerContract {
             },
             .ledger("accounts merged with the person's are forgotten with it, each under its own pseudonym") { ledger in
                 let old = user("old-anna") { $0.mergedInto = UserID("anna") }
-                try ledger.take([old, user("anna")], kind: .users, name: "users")
-                try ledger.take(
-                    [credit("1", to: "old-anna"), credit("2", to: "anna")],
-                    kind: .credits,
-                    name: "credits"
-                )
+                try ledger.take([old, user("anna")], name: "users")
+                try ledger.take([credit("1", to: "old-anna"), credit("2", to: "anna")], name: "credits")
                 try ledger.night(later)
                 let person = try ledger.person("anna")
                 #expect(
@@ -258,15 +252,15 @@ extension LedgerContract {
             },
             .ledger("evidence that lost its bytes without an answer is due again where the same bytes come in again") {
                 ledger in
-                try ledger.take(annaInUsers, kind: .users, name: "users")
+                try ledger.take(annaInUsers, name: "users")
                 let signed = notification(#"{"app_account_token":"\#(token)"}"#, isSigned: true)
-                try ledger.take([signed], kind: .notifications, name: "notifications")
+                try ledger.take([signed], name: "notifications")
                 try ledger.take([submission("receipt 1", user: "anna", at: noon)], name: "receipts")
                 try ledger.record(ledger.due().map(triedInVain), asOf: noon)
                 #expect(try ledger.forget("anna").evidencePieces == 2)
                 #expect(try ledger.due(includingNotDue: true).isEmpty)
 
-                let again = try ledger.take([signed], kind: .notifications, name: "notifications again", at: later)
+                let again = try ledger.take([signed], name: "notifications again", at: later)
                 #expect(counts(again) == [1, 0, 1, 0])
                 try ledger.take([submission("receipt 1", user: "boris", at: later)], name: "of boris", at: later)
                 let due = try ledger.due()
@@ -285,7 +279,7 @@ extension LedgerContract {
                 try ledger.take([submission("receipt 1", user: "anna", at: noon)], name: "receipts")
                 try ledger.record(ledger.due().map(triedInVain), asOf: noon)
                 _ = try ledger.forget("anna")
-                try ledger.take([notification("around", isSigned: true)], kind: .notifications, name: "notifications")
+                try ledger.take([notification("around", isSigned: true)], name: "notifications")
                 let around = try #require(try ledger.due().first)
                 var answer = EvidenceAnswer(evidenceID: around.id, form: .notification, outcome: .empty)
                 answer.enclosed = [Array("receipt 1".utf8)]
@@ -295,7 +289,7 @@ extension LedgerContract {
                 #expect(due.map(\.attempts) == [0])
             },
             .ledger("a receipt goes where only a row that was set aside in Apple's answer names the person") { ledger in
-                try ledger.take(annaInUsers, kind: .users, name: "users")
+                try ledger.take(annaInUsers, name: "users")
                 try ledger.take([submission("one", user: "boris"), submission("two", user: "boris")], name: "receipts")
                 let due = try ledger.due()
                 let answers = [(due[0], token), (due[1], "nobody")].map { piece, name in
@@ -312,10 +306,10 @@ extension LedgerContract {
             },
             .ledger("evidence that names the person and states nothing goes, and what it points at is asked") {
                 ledger in
-                try ledger.take(annaInUsers, kind: .users, name: "users")
+                try ledger.take(annaInUsers, name: "users")
                 let unsigned = notification(#"{"app_account_token":"\#(token)"}"#, isSigned: false)
                 let others = notification("of nobody", isSigned: false)
-                try ledger.take([unsigned, others], kind: .notifications, name: "notifications")
+                try ledger.take([unsigned, others], name: "notifications")
                 try ledger.take([submission(#"{"renewal of":"\#(token)"}"#, user: "boris", at: noon)], name: "receipts")
                 let due = try ledger.due()
                 var read = EvidenceAnswer(evidenceID: due[0].id, form: .notificationV1, outcome: .pending)
@@ -337,7 +331,6 @@ extension LedgerContract {
                 // What comes after the erasure waits until it is read, and is found by what is kept of the token.
                 try ledger.take(
                     [notification(#"{"app_account_token":"\#(token.uppercased())"}"#, isSigned: false)],
-                    kind: .notifications,
                     name: "later"
                 )
                 #expect(try ledger.places(of: person.values) == ["evidence.bytes"])
@@ -393,14 +386,13 @@ private func triedInVain(_ piece: DueEvidence) -> EvidenceAnswer {
 extension LedgerEngine {
     /// One purchase delivered to Anna, two of hers that were not, and one of Boris.
     fileprivate func takeAnna() throws {
-        try take(annaInUsers, kind: .users, name: "users")
-        try take(annaInPayments, kind: .payments, name: "payments")
+        try take(annaInUsers, name: "users")
+        try take(annaInPayments, name: "payments")
         try take(
             annaInCredits + [
                 credit("899", to: "carl", at: noon - .days(1)),
                 delivery("900", to: "carl", days: 2) { $0.status = .failed },
             ],
-            kind: .credits,
             name: "credits"
         )
         try take([submission(nil, user: "Anna Account", named: "3", device: "anna-phone")], name: "receipts")

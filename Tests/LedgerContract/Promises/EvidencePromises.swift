@@ -78,6 +78,8 @@ extension LedgerContract {
                 unanswered.nextAttemptAt = noon
                 try ledger.record([unanswered], asOf: noon)
                 try ledger.night(noon)
+                #expect(try ledger.due().map(\.id) == [due.id])
+                #expect(try ledger.due(includingNotDue: true, isAskingApple: false).isEmpty, "nobody asks")
                 try ledger.record([.refused(due, rule: "apple_21003")], asOf: noon + hour)
                 let run = try ledger.night(noon + hour)
                 #expect(try ledger.bookTotals(run: run, asOf: noon + hour).evidenceByOutcome == ["refused": 1])
@@ -179,7 +181,7 @@ extension LedgerContract {
                 let names = ["n1", "n2", "n3"].enumerated().map { place, name in
                     user("holder \(place + 1)") { $0.applicationUsername = name }
                 }
-                try ledger.take(names, kind: .users, name: "users")
+                try ledger.take(names, name: "users")
                 try ledger.night(noon)
                 let named = try ["1", "2", "3"].map { id in
                     try ledger.purchaseHistories(of: TransactionID(id)).flatMap(\.dossier.names)
@@ -189,7 +191,7 @@ extension LedgerContract {
             },
             .ledger("a notification stays one whatever is inside") { ledger in
                 let bodies = [notification("jws", isSigned: true), notification("{}", isSigned: false)]
-                try ledger.take(bodies, kind: .notifications, name: "a")
+                try ledger.take(bodies, name: "a")
                 let due = try ledger.due()
                 #expect(due.map(\.origin) == [.notification, .notification])
                 var second = EvidenceAnswer(evidenceID: due[1].id, form: .appReceipt, outcome: .unverifiable)
@@ -240,7 +242,8 @@ extension LedgerContract {
                         limit: limit,
                         asOf: noon,
                         apps: [],
-                        includingNotDue: false
+                        includingNotDue: false,
+                        isAskingApple: true
                     )
                     guard let end = page.last else { break }
                     last = end.id

@@ -21,7 +21,7 @@ extension LedgerContract {
                 }
             },
             .ledger("a forged notification is found although nobody uploaded it") { ledger in
-                try ledger.take([notification("forged", isSigned: true)], kind: .notifications, name: "1")
+                try ledger.take([notification("forged", isSigned: true)], name: "1")
                 let due = try ledger.due()
                 try ledger.record([.refused(due[0], rule: "signature_mismatch", form: .notification)], asOf: noon)
                 try ledger.judge(1)

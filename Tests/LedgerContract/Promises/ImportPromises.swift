@@ -65,26 +65,25 @@ extension LedgerContract {
                 for (night, (product, user, content)) in nights.enumerated() {
                     let at = noon + .days(Int64(night))
                     for _ in 0..<2 {
-                        try ledger.take([product], kind: .products, name: content, at: at)
-                        try ledger.take([user], kind: .users, name: content, at: at)
+                        try ledger.take([product], name: content, at: at)
+                        try ledger.take([user], name: content, at: at)
                     }
                 }
                 #expect(try files(in: ledger).count == 6)
-                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.take([payment("1")], name: "payments")
                 try ledger.night(noon + .days(3))
                 let file = try #require(try ledger.purchaseHistories(of: TransactionID("1")).first)
                 #expect(file.dossier.catalogue?.subscriptionPolicy == .each)
                 #expect(try ledger.accountNames(of: "u1") == ["anna"])
             },
             .ledger("the same rows in another file are duplicates") { ledger in
-                let kinds: [(IntakeKind, IntakeRow)] = [
-                    (.receipts, submission("receipt", user: "u1", named: "1", at: noon)),
-                    (.credits, credit("1", to: "u1")), (.users, user("u1")), (.payments, payment("1")),
-                    (.products, product("coins")), (.notifications, notification("jws", isSigned: true)),
+                let rows = [
+                    submission("receipt", user: "u1", named: "1", at: noon), credit("1", to: "u1"), user("u1"),
+                    payment("1"), product("coins"), notification("jws", isSigned: true),
                 ]
-                for (kind, row) in kinds {
-                    #expect(counts(try ledger.take([row, row], kind: kind, name: "first \(kind)")) == [2, 1, 1, 0])
-                    #expect(counts(try ledger.take([row], kind: kind, name: "second \(kind)")) == [1, 0, 1, 0])
+                for row in rows {
+                    #expect(counts(try ledger.take([row, row], name: "first \(row.kind)")) == [2, 1, 1, 0])
+                    #expect(counts(try ledger.take([row], name: "second \(row.kind)")) == [1, 0, 1, 0])
                 }
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
                 try ledger.night(noon)
@@ -103,11 +102,11 @@ extension LedgerContract {
                 }
                 #expect(counts(try ledger.take(receipts + receipts, name: "a")) == [2_400, 1_200, 1_200, 0])
                 let signed = numbers.map { notification("jws \($0 % 500)", isSigned: true) }
-                #expect(counts(try ledger.take(signed, kind: .notifications, name: "b")) == [1_200, 500, 700, 0])
+                #expect(counts(try ledger.take(signed, name: "b")) == [1_200, 500, 700, 0])
                 let credits = numbers.map { credit("\($0 % 500)", to: "u1") }
-                #expect(counts(try ledger.take(credits, kind: .credits, name: "c")) == [1_200, 500, 700, 0])
+                #expect(counts(try ledger.take(credits, name: "c")) == [1_200, 500, 700, 0])
                 let payments = numbers.map { payment("\($0 % 500)") }
-                #expect(counts(try ledger.take(payments, kind: .payments, name: "d")) == [1_200, 500, 700, 0])
+                #expect(counts(try ledger.take(payments, name: "d")) == [1_200, 500, 700, 0])
                 var users = numbers.map { number in
                     user("player \(number % 500)") { $0.accountName = "name \(number % 1_000)" }
                 }
@@ -115,7 +114,7 @@ extension LedgerContract {
                 let merged = user("player 7") { $0.mergedInto = UserID("player 8") }
                 users.insert(merged, at: 1_100)
                 users.insert(merged, at: 600)
-                #expect(counts(try ledger.take(users, kind: .users, name: "e")) == [1_202, 1_001, 201, 0])
+                #expect(counts(try ledger.take(users, name: "e")) == [1_202, 1_001, 201, 0])
 
                 #expect(try ledger.claims("300") == ["u0|300|pending", "u1|300|pending"])
                 #expect(try ledger.creditCoverage(asOf: noon).earliestEvidence == noon - .hours(1_200))
@@ -124,7 +123,7 @@ extension LedgerContract {
                 #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy { $0.left == $0.right })
 
                 #expect(try ledger.accountNames(of: "player 300") == ["name 800"])
-                let again = try ledger.take(users.reversed(), kind: .users, name: "f", at: noon + .days(1))
+                let again = try ledger.take(users.reversed(), name: "f", at: noon + .days(1))
                 #expect(counts(again) == [1_202, 0, 1_202, 0])
                 let next = try ledger.night(noon + .days(1))
                 #expect(try ledger.accountNames(of: "player 300") == ["name 800"])
@@ -153,7 +152,7 @@ extension LedgerContract {
             .ledger("evidence is known since the first was received, or imported where that is not said") {
                 ledger in
                 func since() throws -> Instant? { try ledger.creditCoverage(asOf: noon + .days(9)).earliestEvidence }
-                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "u1")], name: "credits")
                 #expect(try since() == nil)
                 try ledger.refuse(1, rowsOf: "broken")
                 _ = try ledger.importFile(IncomingFile(kind: .payments, name: "none", importedAt: noon)) { batch in
@@ -161,7 +160,7 @@ extension LedgerContract {
                     return FileTally(digest: ContentDigest(hex: "none"), byteCount: 1, recordCount: 1)
                 }
                 #expect(try since() == nil, "no row of it was accepted")
-                try ledger.take([payment("1")], kind: .payments, name: "payments", at: noon + .days(2))
+                try ledger.take([payment("1")], name: "payments", at: noon + .days(2))
                 #expect(try since() == noon + .days(2))
                 try ledger.take([submission("receipt", user: "u1")], name: "undated", at: noon + .days(3))
                 #expect(try since() == noon + .days(2))
@@ -178,7 +177,7 @@ extension LedgerContract {
                     row.userID = UserID("u1")
                     row.priceMilliunits = 6000
                 }
-                try ledger.take([refunded, payment("2") { $0.environment = .sandbox }], kind: .payments, name: "a")
+                try ledger.take([refunded, payment("2") { $0.environment = .sandbox }], name: "a")
                 try ledger.night(noon)
                 let statements = try ["1", "2"].flatMap {
                     try ledger.purchaseHistories(of: TransactionID($0)).flatMap(\.statements)
@@ -191,16 +190,16 @@ extension LedgerContract {
                 #expect(statements.allSatisfy { $0.facts.originalTransactionID == nil && $0.facts.quantity == nil })
             },
             .ledger("a credit that waited is looked at when its transaction becomes known") { ledger in
-                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")
+                try ledger.take([credit("1", to: "u1")], name: "a")
                 try ledger.night(noon)
                 #expect(try ledger.liveCredits { [$0.transactionID.rawValue, $0.state] } == ["1|unmatched"])
-                try ledger.take([payment("1"), payment("2")], kind: .payments, name: "b")
+                try ledger.take([payment("1"), payment("2")], name: "b")
                 try ledger.night(noon + hour)
                 #expect(try ledger.liveCredits { [$0.transactionID.rawValue, $0.state] } == ["1|matched"])
                 #expect(try ledger.purchases { [$0.transactionID, $0.list] } == ["1|black", "2|white"])
             },
             .ledger("a product that says something new concerns what was bought of it") { ledger in
-                try ledger.take([product("coins")], kind: .products, name: "a")
+                try ledger.take([product("coins")], name: "a")
                 try ledger.takeTwoMissing()
                 try ledger.night(noon + .days(2))
                 #expect(try prices(in: ledger) == [nil, nil])
@@ -208,7 +207,7 @@ extension LedgerContract {
                     row.priceMilliunits = 6000
                     row.currency = "CNY"
                 }
-                #expect(counts(try ledger.take([coins], kind: .products, name: "c")) == [1, 1, 0, 0])
+                #expect(counts(try ledger.take([coins], name: "c")) == [1, 1, 0, 0])
                 try ledger.night(noon + .days(3))
                 #expect(try prices(in: ledger) == [6000, 6000])
             },
@@ -228,25 +227,25 @@ extension LedgerContract {
                         try ledger.night(noon + .days(2 + nights))
                         #expect(try prices(in: ledger) == [price, price])
                     }
-                    try ledger.take([order[0]], kind: .products, name: "a")
-                    try ledger.take([order[1]], kind: .products, name: "b")
+                    try ledger.take([order[0]], name: "a")
+                    try ledger.take([order[1]], name: "b")
                     try expect(8000, nights: 0)
                     // A correction comes a night later, and an older file read after it changes nothing.
-                    try ledger.take([cheap], kind: .products, name: "c", at: noon + .days(1))
+                    try ledger.take([cheap], name: "c", at: noon + .days(1))
                     try expect(6000, nights: 1)
-                    try ledger.take([dear], kind: .products, name: "d", at: noon)
+                    try ledger.take([dear], name: "d", at: noon)
                     try expect(6000, nights: 2)
                     // Stated again as it is known, it touches no purchase.
-                    let again = try ledger.take([cheap], kind: .products, name: "e", at: noon + .days(2))
+                    let again = try ledger.take([cheap], name: "e", at: noon + .days(2))
                     #expect(counts(again) == [1, 0, 1, 0])
                     #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })
                 }
             },
             .ledger("a merge that closes a cycle is refused with its line") { ledger in
                 let into = { (target: String) in { (row: inout UserRow) in row.mergedInto = UserID(target) } }
-                try ledger.take([user("a", into("b"))], kind: .users, name: "first")
+                try ledger.take([user("a", into("b"))], name: "first")
                 let rows = [user("b", into("c")), user("c", into("a")), user("d", into("d"))]
-                #expect(counts(try ledger.take(rows, kind: .users, name: "second")) == [3, 1, 0, 2])
+                #expect(counts(try ledger.take(rows, name: "second")) == [3, 1, 0, 2])
                 #expect(try rejected(in: ledger) == ["2 merged_into merge_cycle", "3 merged_into merge_cycle"])
             },
             .ledger("a row that an older merge of its user would close a circle with is taken") { ledger in
@@ -258,12 +257,12 @@ extension LedgerContract {
                 }
                 let rows = [user("a", into("b", 1)), user("a", into("c", 3)), user("b", into("a", 2))]
                 let readAt = noon + .days(3)
-                let first = try ledger.take(rows, kind: .users, name: "first", at: readAt)
+                let first = try ledger.take(rows, name: "first", at: readAt)
                 #expect(counts(first) == [3, 3, 0, 0])
                 // Nor does one that a newer row of the user has overtaken.
                 let overtaken = [user("c", into("a", 1)), user("c", into("d", 2))]
-                #expect(counts(try ledger.take(overtaken, kind: .users, name: "2", at: readAt)) == [2, 1, 0, 1])
-                let older = try ledger.take([user("c", into("b", 1))], kind: .users, name: "3", at: readAt)
+                #expect(counts(try ledger.take(overtaken, name: "2", at: readAt)) == [2, 1, 0, 1])
+                let older = try ledger.take([user("c", into("b", 1))], name: "3", at: readAt)
                 #expect(counts(older) == [1, 1, 0, 0])
             },
             .ledger("of content that comes again only the rows are read that were refused") { ledger in
@@ -300,7 +299,7 @@ extension LedgerContract {
                 #expect(try rejected(in: ledger) == ["0 user_id missing_column"])
                 #expect(try files(in: ledger) == ["a 7 0 0 7"])
                 // The same bytes under other columns.
-                #expect(counts(try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")) == [1, 1, 0, 0])
+                #expect(counts(try ledger.take([credit("1", to: "u1")], name: "a")) == [1, 1, 0, 0])
             },
             .ledger("of a file refused as a whole every row is read again, be it a single one") { ledger in
                 let refused = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) {

@@ -82,7 +82,7 @@ extension LedgerContract {
                     credit("77", to: "u1") { $0.orderID = OrderID("o") }, credit("200", to: "u2"),
                     credit("201", to: "u2"),
                 ]
-                try ledger.take(credits, kind: .credits, name: "c")
+                try ledger.take(credits, name: "c")
                 try ledger.judge(1)
                 let rows = try ledger.all(rowsMax: 1) { try ledger.exceptions($0) }
                 #expect(rows.map(\.kind) == ["forged_receipt", "unproven_credit"])
@@ -111,7 +111,7 @@ extension LedgerContract {
                     ],
                     name: "uploads"
                 )
-                try ledger.take([notification("jws", isSigned: true)], kind: .notifications, name: "notifications")
+                try ledger.take([notification("jws", isSigned: true)], name: "notifications")
                 let due = try ledger.due()
                 var open = EvidenceAnswer(evidenceID: due[0].id, form: .appReceipt, outcome: .pending)
                 open.rule = "http_503"
@@ -164,11 +164,11 @@ extension LedgerContract {
                     paid("1", at: noon + .days(10) - hour), paid("2", at: noon + .days(8) + hour), paid("3", at: noon),
                     paid("4", at: noon + hour),
                 ]
-                try ledger.take(rows, kind: .payments, name: "payments")
+                try ledger.take(rows, name: "payments")
                 let credits = [
                     credit("900", to: "u", at: noon - .days(1)), credit("901", to: "u", at: noon + .days(8)),
                 ]
-                try ledger.take(credits, kind: .credits, name: "credits")
+                try ledger.take(credits, name: "credits")
                 let first = try ledger.night(noon + .days(10))
                 try ledger.act(
                     .resolve(.belowThreshold, user: nil, note: nil),
@@ -200,7 +200,7 @@ extension LedgerContract {
             },
             .ledger("moves come in their order, from since to before until") { ledger in
                 for day: Int64 in 0...2 {
-                    try ledger.take([payment("\(day)")], kind: .payments, name: "\(day)", at: noon + .days(day))
+                    try ledger.take([payment("\(day)")], name: "\(day)", at: noon + .days(day))
                     try ledger.night(noon + .days(day))
                 }
                 let all = try ledger.all(rowsMax: 2) { try ledger.moves(since: nil, until: nil, $0) }

@@ -12,12 +12,10 @@ extension LedgerContract {
                         user("u1") { $0.applicationUsername = "twin" }, user("u2") { $0.applicationUsername = "twin" },
                         user("u3"), user("u4") { $0.deviceToken = "d" },
                     ],
-                    kind: .users,
                     name: "users"
                 )
                 try ledger.take(
                     [payment("1") { $0.applicationUsername = "twin" }, payment("2") { $0.userID = UserID("u3") }],
-                    kind: .payments,
                     name: "payments"
                 )
                 try ledger.take(
@@ -27,7 +25,6 @@ extension LedgerContract {
                 try ledger.verify("3")
                 try ledger.take(
                     [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
-                    kind: .credits,
                     name: "credits"
                 )
                 try ledger.night(noon + .days(2))
@@ -55,13 +52,12 @@ extension LedgerContract {
                 #expect(rows.first?.ownerCandidates == [UserID("u1"), UserID("u2")])
             },
             .ledger("what no run has posted yet is told of a purchase, and what it has is not") { ledger in
-                try ledger.take([user("u1")], kind: .users, name: "users")
+                try ledger.take([user("u1")], name: "users")
                 try ledger.take(
                     [payment("1") { $0.userID = UserID("u1") }, payment("2") { $0.userID = UserID("u1") }],
-                    kind: .payments,
                     name: "payments"
                 )
-                try ledger.take([credit("2", to: "u1", at: noon)], kind: .credits, name: "credits")
+                try ledger.take([credit("2", to: "u1", at: noon)], name: "credits")
                 func news() throws -> [[String]] {
                     let looked = try ledger.lookup("u1", naming: []).purchases.map { purchase in
                         purchase.news.map { "\(purchase.transactionID) \($0.kind) \($0.userID ?? "") \($0.at ?? "")" }
@@ -76,7 +72,7 @@ extension LedgerContract {
                 }
                 try ledger.night(noon + .days(2))
                 #expect(try news() == [[], []])
-                try ledger.take([credit("1", to: "u9", at: noon + .days(2))], kind: .credits, name: "late")
+                try ledger.take([credit("1", to: "u9", at: noon + .days(2))], name: "late")
                 try ledger.take(
                     [
                         payment("2") {
@@ -84,7 +80,6 @@ extension LedgerContract {
                             $0.revocationDate = noon + .days(1)
                         }
                     ],
-                    kind: .payments,
                     name: "refund"
                 )
                 #expect(
@@ -104,7 +99,6 @@ extension LedgerContract {
                         payment("2") { $0.appAccountToken = token },
                         payment("3") { $0.userID = UserID("u9") },
                     ],
-                    kind: .payments,
                     name: "payments"
                 )
                 try ledger.night(noon + .days(2))
@@ -121,12 +115,8 @@ extension LedgerContract {
             },
             .ledger("what is found about a user and no purchase is told with its case") { ledger in
                 // More than half of a week's credits without payment would be counted, not listed.
-                try ledger.take([payment("800"), payment("801")], kind: .payments, name: "p")
-                try ledger.take(
-                    ["800", "801", "901"].map { credit($0, to: "u\($0)", at: noon) },
-                    kind: .credits,
-                    name: "c"
-                )
+                try ledger.take([payment("800"), payment("801")], name: "p")
+                try ledger.take(["800", "801", "901"].map { credit($0, to: "u\($0)", at: noon) }, name: "c")
                 try ledger.take(
                     [submission("forged", user: "u2", named: "77", at: noon), submission("", user: "u3", at: noon)],
                     name: "r"
@@ -196,7 +186,7 @@ extension LedgerContract {
                 }
             },
             .ledger("what was sent under a name is found by it and by the user it means") { ledger in
-                try ledger.take([user("u1") { $0.accountName = "Frodo" }], kind: .users, name: "users")
+                try ledger.take([user("u1") { $0.accountName = "Frodo" }], name: "users")
                 func naming(_ account: String, _ transaction: String, by user: String? = nil) -> IntakeRow {
                     let row = sender(user) { row in
                         row.accountName = account
@@ -226,6 +216,15 @@ extension LedgerContract {
                 #expect(besideUser.matches.map(\.userID) == ["u2"])
                 #expect(besideUser.claims.map(\.transactionID) == ["6"])
             },
+            .ledger("claims on one transaction in two environments are told apart") { ledger in
+                let claims = [nil, StoreEnvironment.sandbox].map { environment in
+                    sender("u1") { ($0.transactionID, $0.environment) = (TransactionID("7"), environment) }
+                }
+                try ledger.take(claims.map(IntakeRow.submission), name: "uploads")
+                try ledger.night(noon + .days(1))
+                let found = try ledger.lookup("7", naming: []).claims
+                #expect(found.map(\.environment) == ["Production", "Sandbox"])
+            },
         ]
     }
 }
@@ -240,7 +239,7 @@ extension LedgerEngine {
             },
             user("99") { $0.mergedInto = UserID("100") }, user("200") { $0.accountName = "100" },
         ]
-        try take(users, kind: .users, name: "users")
+        try take(users, name: "users")
         let payments = [
             payment("1001") { $0.userID = UserID("99") },
             payment("1002") { row in
@@ -249,12 +248,12 @@ extension LedgerEngine {
             },
             payment("1003") { $0.purchaseDate = noon + hour },
         ]
-        try take(payments, kind: .payments, name: "payments")
+        try take(payments, name: "payments")
         let credits = [
             credit("1002", to: "100", at: noon - .days(1)) { $0.orderID = OrderID("order-1") }, credit("55", to: "100"),
             credit("900", to: "u0", at: noon + .days(2)),
         ]
-        try take(credits, kind: .credits, name: "credits")
+        try take(credits, name: "credits")
         try take([submission(nil, user: "100", named: "1003")], name: "claims")
         try night(noon + .days(2))
     }

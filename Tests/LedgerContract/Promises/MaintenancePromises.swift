@@ -9,7 +9,7 @@ extension LedgerContract {
             // Support staff look things up while a night imports a large file.
             .ledgers("a ledger is opened and read while another process writes, as it was before that") { ledgers in
                 let writer = try ledgers.empty()
-                try writer.take([credit("1", to: "u1")], kind: .credits, name: "first")
+                try writer.take([credit("1", to: "u1")], name: "first")
                 let run = try writer.night(noon)
                 let file = IncomingFile(kind: .credits, name: "second", importedAt: noon)
                 _ = try writer.importFile(file) { batch in

@@ -7,7 +7,7 @@ extension LedgerContract {
     static var mergedAccounts: [Promise] {
         [
             .ledger("a withdrawal finds the delivery to the other account") { ledger in
-                try ledger.take([merge("old", into: "new")], kind: .users, name: "users")
+                try ledger.take([merge("old", into: "new")], name: "users")
                 try takeCrossed(into: ledger)
                 try ledger.night(noon + .days(4))
                 #expect(try live(in: ledger) == [])
@@ -19,11 +19,11 @@ extension LedgerContract {
                 try takeCrossed(into: ledger)
                 try ledger.night(noon + .days(4))
                 #expect(try live(in: ledger) == ["1|old", "2|new"])
-                try ledger.take([merge("old", into: "new")], kind: .users, name: "users")
+                try ledger.take([merge("old", into: "new")], name: "users")
                 try ledger.night(noon + .days(5))
                 #expect(try live(in: ledger) == [])
                 #expect(try ledger.purchases { [$0.transactionID, $0.list] } == ["1|white", "2|white"])
-                try ledger.take([merge("old", into: "another", 1)], kind: .users, name: "parted")
+                try ledger.take([merge("old", into: "another", 1)], name: "parted")
                 try ledger.night(noon + .days(6))
                 #expect(try live(in: ledger) == ["1|old", "2|new"])
                 #expect(try ledger.purchases { [$0.transactionID, $0.list] } == ["1|black", "2|black"])
@@ -33,13 +33,9 @@ extension LedgerContract {
                     delivery("1\(index)", to: user) { $0.environment = .sandbox }
                 }
                 let bought = tried.indices.map { index in payment("1\(index)") { $0.environment = .sandbox } }
-                try ledger.take(bought, kind: .payments, name: "payments")
-                try ledger.take(tried, kind: .credits, name: "credits")
-                try ledger.take(
-                    [merge("rev", into: "main"), merge("third", into: "main")],
-                    kind: .users,
-                    name: "users"
-                )
+                try ledger.take(bought, name: "payments")
+                try ledger.take(tried, name: "credits")
+                try ledger.take([merge("rev", into: "main"), merge("third", into: "main")], name: "users")
                 try ledger.night(noon + .days(2)) { $0.reviewers = [UserID("rev")] }
                 #expect(try ledger.open(.environmentBreach) == [])
                 #expect(try ledger.liveCredits().count == 3)
@@ -50,8 +46,8 @@ extension LedgerContract {
                 let rows = [merge("a", into: "b", 1), merge("b", into: "a", 2), merge("a", into: "c", 3)]
                 for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
                     let ledger = try ledgers.empty()
-                    try ledger.take(paid(by: ["a", "b"]), kind: .payments, name: "payments")
-                    for index in order { try ledger.take([rows[index]], kind: .users, name: "\(index)") }
+                    try ledger.take(paid(by: ["a", "b"]), name: "payments")
+                    for index in order { try ledger.take([rows[index]], name: "\(index)") }
                     #expect(try accounts(of: ["a", "b"], in: ledger) == ["a is c", "b is c"], "\(order)")
                     #expect(
                         try ["a", "b"].flatMap { try ledger.lookup("name of \($0)", naming: []).matches }.count == 2
@@ -60,8 +56,8 @@ extension LedgerContract {
             },
             .ledger("without times the later row counts") { ledger in
                 let rows = ["b", "c", "a"].map { target in user("u") { $0.mergedInto = UserID(target) } }
-                try ledger.take(paid(by: ["u"]), kind: .payments, name: "payments")
-                try ledger.take(rows, kind: .users, name: "users")
+                try ledger.take(paid(by: ["u"]), name: "payments")
+                try ledger.take(rows, name: "users")
                 #expect(try accounts(of: ["u"], in: ledger) == ["u is a"])
             },
             .ledgers("a circle ends with the user who was merged last, whatever the order") { ledgers in
@@ -74,16 +70,16 @@ extension LedgerContract {
                 for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]] {
                     for isEachNight in [false, true] {
                         let ledger = try ledgers.empty()
-                        try ledger.take(paid(by: users), kind: .payments, name: "payments")
+                        try ledger.take(paid(by: users), name: "payments")
                         for index in order {
-                            try ledger.take([rows[index]], kind: .users, name: "\(index)")
+                            try ledger.take([rows[index]], name: "\(index)")
                             if isEachNight { _ = try accounts(of: users, in: ledger) }
                         }
                         #expect(try accounts(of: users, in: ledger) == users.map { "\($0) is b" }, "\(order)")
                         // Its names are its own all the same.
                         #expect(try users.flatMap { try ledger.lookup("name of \($0)", naming: []).matches }.count == 4)
                         // A newer word opens the circle.
-                        try ledger.take([merge("b", into: "e", 5)], kind: .users, name: "opened")
+                        try ledger.take([merge("b", into: "e", 5)], name: "opened")
                         #expect(try accounts(of: users, in: ledger) == users.map { "\($0) is e" }, "\(order)")
                     }
                 }
@@ -105,13 +101,12 @@ private func takeCrossed(into ledger: any LedgerEngine) throws {
     func withdrawal(_ id: String, from user: String) -> IntakeRow {
         delivery(id, to: user, days: 1) { $0.status = .withdrawn }
     }
-    try ledger.take([payment("1"), payment("2")], kind: .payments, name: "payments")
+    try ledger.take([payment("1"), payment("2")], name: "payments")
     try ledger.take(
         [
             delivery("1", to: "old"), withdrawal("1", from: "new"), delivery("2", to: "new"),
             withdrawal("2", from: "old"), delivery("900", to: "x", days: -1) { $0.status = .failed },
         ],
-        kind: .credits,
         name: "credits"
     )
 }

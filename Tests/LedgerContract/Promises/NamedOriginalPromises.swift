@@ -42,11 +42,7 @@ extension LedgerContract {
                 #expect(try books.credits() == ["100|-"])
             },
             .ledger("a purchase of unknown type that names the original of another breaks no control total") { ledger in
-                try ledger.take(
-                    [payment("19") { $0.originalTransactionID = TransactionID("5") }],
-                    kind: .payments,
-                    name: "known"
-                )
+                try ledger.take([payment("19") { $0.originalTransactionID = TransactionID("5") }], name: "known")
                 try ledger.take(
                     [
                         payment("17") {
@@ -54,10 +50,9 @@ extension LedgerContract {
                             $0.originalTransactionID = TransactionID("5")
                         }
                     ],
-                    kind: .payments,
                     name: "unknown"
                 )
-                try ledger.take([credit("19", to: "u5", at: noon)], kind: .credits, name: "credits")
+                try ledger.take([credit("19", to: "u5", at: noon)], name: "credits")
                 for day: Int64 in [2, 3, 4] {
                     try ledger.night(noon + .days(day))
                     let run = try #require(try ledger.lastRun())

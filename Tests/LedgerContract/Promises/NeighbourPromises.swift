@@ -60,12 +60,12 @@ extension LedgerContract {
                 try ledger.judge(2)
                 #expect(try ledger.owner(of: "100") == ["unknown|-"])
 
-                try ledger.take([credit("101", to: "a", at: noon + hour)], kind: .credits, name: "2")
+                try ledger.take([credit("101", to: "a", at: noon + hour)], name: "2")
                 try ledger.judge(3)
                 #expect(try ledger.owner(of: "100") == ["same_receipt|a"])
                 #expect(try ledger.owner(of: "101") == ["unknown|-"])
 
-                try ledger.take([credit("102", to: "b", at: noon + hour)], kind: .credits, name: "3")
+                try ledger.take([credit("102", to: "b", at: noon + hour)], name: "3")
                 try ledger.judge(4)
                 #expect(try ledger.owner(of: "100") == ["unknown|-"])
                 #expect(try ledger.owner(of: "101") == ["same_receipt|b"])
@@ -75,7 +75,6 @@ extension LedgerContract {
                 try ledger.verify("100", "101")
                 try ledger.take(
                     [credit("101", to: "a", at: noon + hour), credit("101", to: "b", at: noon + hour)],
-                    kind: .credits,
                     name: "2"
                 )
                 try ledger.judge(2)

@@ -21,7 +21,7 @@ extension LedgerContract {
                 #expect(try ledger.claims("1", "2") == [] && ledger.purchaseHistories(of: TransactionID("1")).isEmpty)
 
                 // A backend's statement is not Apple's.
-                try ledger.take([payment("1")], kind: .payments, name: "b")
+                try ledger.take([payment("1")], name: "b")
                 #expect(try pointed(ledger).count == 2)
 
                 try ledger.take([submission("receipt", user: "u")], name: "c")
@@ -118,7 +118,7 @@ extension LedgerContract {
                 func noticed(_ query: String?, naming ids: String...) throws -> [String] {
                     let found = try ledger.lookup(query, naming: ids.map { TransactionID($0) })
                     return found.notices.map {
-                        "\($0.transactionID) \($0.environment ?? "-") \($0.bundleID ?? "-") \($0.statesRefund) \($0.readAt)"
+                        "\($0.transactionID) \($0.environment ?? "-") \($0.bundleID ?? "-") \($0.statesRefund) \($0.receivedAt)"
                     }
                 }
                 #expect(try noticed("1") == ["1 Production - true \(noon.text)"])
@@ -126,14 +126,17 @@ extension LedgerContract {
                 #expect(try noticed(nil, naming: "1", "2").count == 2 && noticed("3").isEmpty)
 
                 // Of a purchase that a user owns, too.
-                try ledger.take([user("u")], kind: .users, name: "users")
-                try ledger.take([payment("1") { $0.userID = UserID("u") }], kind: .payments, name: "payments")
+                try ledger.take([user("u")], name: "users")
+                try ledger.take([payment("1") { $0.userID = UserID("u") }], name: "payments")
                 try ledger.night(noon + hour)
                 #expect(try noticed("u").count == 1)
 
                 try ledger.take([submission("receipt", user: "u")], name: "uploads")
                 try ledger.verify("2")
                 #expect(try noticed("2").isEmpty && noticed("1").count == 1)
+                #expect(try ledger.lookup("1", naming: []).notices.map(\.notFoundAt) == [nil])
+                try ledger.answerNotFound("1", by: BundleID("a.b"), at: noon + .days(1))
+                #expect(try ledger.lookup("1", naming: []).notices.map(\.notFoundAt) == [(noon + .days(1)).text])
             },
             .ledger("an enclosed receipt becomes evidence of its own, once and without a user") { ledger in
                 try ledger.takeNotifications("one", "two")
@@ -175,7 +178,7 @@ extension LedgerContract {
 
 extension LedgerEngine {
     fileprivate func takeNotifications(_ bodies: String..., isSigned: Bool = false) throws {
-        try take(bodies.map { notification($0, isSigned: isSigned) }, kind: .notifications, name: "a")
+        try take(bodies.map { notification($0, isSigned: isSigned) }, name: "a")
     }
 }
 

@@ -12,10 +12,9 @@ extension LedgerContract {
                         user("u1") { $0.applicationUsername = "neo" },
                         user("u2") { $0.appAccountToken = "aaaaaaaa-1111-2222-3333-444444444444" },
                     ],
-                    kind: .users,
                     name: "users"
                 )
-                try ledger.take([product("coins") { $0.type = .nonConsumable }], kind: .products, name: "products")
+                try ledger.take([product("coins") { $0.type = .nonConsumable }], name: "products")
                 // Eight of each: by which digest is the greater, half of them would lose the one or the other.
                 for index in 0..<8 {
                     let named = payment("1\(index)") { row in
@@ -27,8 +26,8 @@ extension LedgerContract {
                         row.priceMilliunits = 6000
                         row.userID = UserID("u3")
                     }
-                    try ledger.take([named], kind: .payments, name: "named \(index)")
-                    try ledger.take([priced], kind: .payments, name: "priced \(index)")
+                    try ledger.take([named], name: "named \(index)")
+                    try ledger.take([priced], name: "priced \(index)")
                 }
                 try ledger.night(noon + .days(2))
                 for index in 0..<8 {
@@ -48,9 +47,9 @@ extension LedgerContract {
                     return posted.contradictedBuyers
                 }
                 let rows = ["1", "2"].map { payment($0) { $0.userID = UserID("u1") } }
-                try ledger.take(rows, kind: .payments, name: "mistaken")
+                try ledger.take(rows, name: "mistaken")
                 #expect(try post(2) == 0)
-                try ledger.take([payment("1") { $0.userID = UserID("u2") }], kind: .payments, name: "corrected")
+                try ledger.take([payment("1") { $0.userID = UserID("u2") }], name: "corrected")
                 #expect(try post(2) == 1)
                 #expect(try post(2) == 0, "it is said once")
             },
@@ -62,17 +61,17 @@ extension LedgerContract {
                     user("u1") { ($0.applicationUsername, $0.updatedAt) = ("neo", noon) },
                     user("u2") { $0.applicationUsername = "trinity" },
                 ]
-                try ledger.take(rows, kind: .users, name: "users")
+                try ledger.take(rows, name: "users")
                 func take(_ file: String, _ names: String...) throws {
                     var rows = [payment("1") { $0.userID = UserID(names[0]) }]
                     for (index, name) in names.dropFirst().enumerated() {
                         rows.append(payment("\(index + 2)") { $0.applicationUsername = name })
                     }
-                    try ledger.take(rows, kind: .payments, name: file)
+                    try ledger.take(rows, name: file)
                 }
                 try take("first", "u1", "neo", "neo", "neo", "trinity")
                 try take("second", "u2", "trinity", "nobody", "neo-old", "late")
-                try ledger.take([credit("2", to: "u2")], kind: .credits, name: "credits")
+                try ledger.take([credit("2", to: "u2")], name: "credits")
                 func owners() throws -> [String] {
                     try ledger.purchases {
                         [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined(separator: ";")]
@@ -94,11 +93,11 @@ extension LedgerContract {
                 let reading = try ledger.lookup("late", naming: []).matches.map(\.meaning)
                 #expect(reading == ["application_username"])
 
-                try ledger.take([user("u3") { $0.applicationUsername = "late" }], kind: .users, name: "late")
+                try ledger.take([user("u3") { $0.applicationUsername = "late" }], name: "late")
                 try ledger.night(noon + .days(3))
                 #expect(try owners().last == "5|ambiguous|u2;u3" && found("u3") == ["5"])
 
-                try ledger.take([user("u2") { $0.mergedInto = UserID("u1") }], kind: .users, name: "merged")
+                try ledger.take([user("u2") { $0.mergedInto = UserID("u1") }], name: "merged")
                 let run = try ledger.night(noon + .days(4))
                 #expect(
                     try owners() == [
@@ -112,8 +111,8 @@ extension LedgerContract {
                 func bought(by user: String, as name: String) -> IntakeRow {
                     payment("1") { ($0.userID, $0.applicationUsername) = (UserID(user), name) }
                 }
-                try ledger.take([bought(by: "u1", as: "neo")], kind: .payments, name: "first")
-                try ledger.take([bought(by: "u2", as: "trinity")], kind: .payments, name: "second")
+                try ledger.take([bought(by: "u1", as: "neo")], name: "first")
+                try ledger.take([bought(by: "u2", as: "trinity")], name: "second")
                 try ledger.night(noon + .days(2))
                 #expect(try ledger.lookup("u1", naming: []).purchases.count == 1)
                 #expect(try ledger.lookup("u2", naming: []).purchases.count == 1)
@@ -129,7 +128,7 @@ extension LedgerContract {
                 }
             },
             .ledger("payments without bundle follow the apps as they are configured today") { ledger in
-                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.take([payment("1")], name: "payments")
                 try ledger.night(noon + .days(2), apps: [BundleID("com.exmaple.game")])
                 #expect(try bundle(in: ledger) == ["com.exmaple.game"])
                 try ledger.night(noon + .days(3), apps: [BundleID("com.example.game")])
@@ -142,7 +141,7 @@ extension LedgerContract {
                 #expect(try ledger.moves().count == 1)
             },
             .ledger("the same apps again touch nothing") { ledger in
-                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.take([payment("1")], name: "payments")
                 try ledger.night(noon + .days(2), apps: [BundleID("com.example.game")])
                 let run = try ledger.openRun(RunStart(noon + .days(3)))
                 let apps: Set = [BundleID("com.example.game")]
@@ -150,21 +149,13 @@ extension LedgerContract {
                 #expect(tally.transactions == 0)
             },
             .ledger("payments without bundle follow the catalogue of their product") { ledger in
-                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.take([payment("1")], name: "payments")
                 try ledger.night(noon + .days(2), apps: [BundleID("com.example.game")])
-                try ledger.take(
-                    [product("coins") { $0.bundleID = BundleID("com.catalogue") }],
-                    kind: .products,
-                    name: "one"
-                )
+                try ledger.take([product("coins") { $0.bundleID = BundleID("com.catalogue") }], name: "one")
                 try ledger.night(noon + .days(3), apps: [BundleID("com.example.game")])
                 #expect(try bundle(in: ledger) == ["com.catalogue"])
                 #expect(try ledger.purchases { [$0.list] } == ["white"] && ledger.findings().isEmpty)
-                try ledger.take(
-                    [product("coins") { $0.bundleID = BundleID("com.second") }],
-                    kind: .products,
-                    name: "two"
-                )
+                try ledger.take([product("coins") { $0.bundleID = BundleID("com.second") }], name: "two")
                 try ledger.night(noon + .days(4), apps: [BundleID("com.example.game")])
                 #expect(try bundle(in: ledger) == ["com.example.game"])
             },
@@ -174,12 +165,8 @@ extension LedgerContract {
                     row.revocationDate = noon + .days(3)
                     row.purchaseDate = noon - .days(9)
                 }
-                try ledger.take([payment("1", refunded), payment("2", early)], kind: .payments, name: "payments")
-                try ledger.take(
-                    [credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1")],
-                    kind: .credits,
-                    name: "credits"
-                )
+                try ledger.take([payment("1", refunded), payment("2", early)], name: "payments")
+                try ledger.take([credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1")], name: "credits")
                 try ledger.night(noon + .days(2))
                 #expect(try ledger.place("1") == "black|credited")
                 #expect(try ledger.place("2") == "closed|before_coverage")

@@ -9,7 +9,7 @@ extension LedgerContract {
     static var policyChanges: [Promise] {
         [
             .ledger("another scheme is an event, and finds the owner of what nobody touched") { ledger in
-                try ledger.take([user("u1"), user("u2")], kind: .users, name: "users")
+                try ledger.take([user("u1"), user("u2")], name: "users")
                 try buy(ledger, as: Hexadecimal.text(Insecure.SHA1.hash(data: Data("u1".utf8))))
                 try ledger.night(noon + .days(3), naming: NamingPolicy(schemes: [.raw, .sha1]))
                 #expect(try ledger.owner(of: "1") == ["application_username|u1"])
@@ -19,8 +19,8 @@ extension LedgerContract {
                 #expect(told[1].contains(#""before":{"#))
             },
             .ledger("another field to encode is an event, and takes the owner back") { ledger in
-                try ledger.take([user("u1"), user("u2")], kind: .users, name: "users")
-                try ledger.take([payment("1") { $0.applicationUsername = "u1" }], kind: .payments, name: "payments")
+                try ledger.take([user("u1"), user("u2")], name: "users")
+                try ledger.take([payment("1") { $0.applicationUsername = "u1" }], name: "payments")
                 try ledger.night(noon + .days(2))
                 #expect(try ledger.owner(of: "1") == ["application_username|u1"])
                 try ledger.night(noon + .days(3), naming: NamingPolicy(fields: [.accountName]))
@@ -28,7 +28,7 @@ extension LedgerContract {
                 #expect(try policies(of: ledger).last?.contains(#""username_of":["account_name"]"#) == true)
             },
             .ledger("another salt is an event that does not tell the salt") { ledger in
-                try ledger.take([user("u1"), user("u2")], kind: .users, name: "users")
+                try ledger.take([user("u1"), user("u2")], name: "users")
                 let salt = "pepper-7c1"
                 try buy(ledger, as: Hexadecimal.text(SHA256.hash(data: Data((salt + "u1").utf8))))
                 let naming = NamingPolicy(salt: Array(salt.utf8))
@@ -46,7 +46,7 @@ extension LedgerContract {
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
             .ledger("another namespace is an event, and finds the owner") { ledger in
-                try ledger.take([user("u1"), user("u2")], kind: .users, name: "users")
+                try ledger.take([user("u1"), user("u2")], name: "users")
                 // RFC 4122, appendix C: the DNS namespace.
                 let bytes: [UInt8] = [
                     0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad, 0x11, 0xd1, 0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8,
@@ -61,7 +61,7 @@ extension LedgerContract {
                 #expect(try policies(of: ledger).last?.contains(Hexadecimal.text(bytes)) == true)
             },
             .ledger("another trusted root is an event, and the same policy again is none") { ledger in
-                try ledger.take([user("u1"), user("u2")], kind: .users, name: "users")
+                try ledger.take([user("u1"), user("u2")], name: "users")
                 try buy(ledger, as: "nobody")
                 try ledger.night(noon + .days(3), additionalRoots: ["aa"])
                 try ledger.night(noon + .days(4), additionalRoots: ["aa"])
@@ -74,7 +74,7 @@ extension LedgerContract {
 
 /// A purchase under the name the app makes of u1, seen in a first night that cannot read it.
 private func buy(_ ledger: any LedgerEngine, as username: String) throws {
-    try ledger.take([payment("1") { $0.applicationUsername = username }], kind: .payments, name: "payments")
+    try ledger.take([payment("1") { $0.applicationUsername = username }], name: "payments")
     try ledger.night(noon + .days(2))
     #expect(try ledger.owner(of: "1") == ["unknown|-"])
 }

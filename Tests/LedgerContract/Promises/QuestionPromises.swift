@@ -38,7 +38,7 @@ extension LedgerContract {
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 try ledger.take([submission(nil, user: "u1", named: "2", at: noon)], name: "b")
                 for id in ["1", "2"] { try ledger.record([unknown(id)], policy: policy(), asOf: noon + .days(2)) }
-                try ledger.take([payment("1"), payment("2")], kind: .payments, name: "p")
+                try ledger.take([payment("1"), payment("2")], name: "p")
                 try post(ledger, at: noon + .days(2))
                 #expect(try ledger.claims("1", "2") == ["u1|1|unknown_to_apple", "u1|2|unknown_to_apple"])
                 try ledger.take([submission("receipt", user: "u9", named: "1", at: noon)], name: "c")
@@ -138,7 +138,7 @@ extension LedgerContract {
             },
             .ledger("what an unsigned notification names and Apple found is not asked about again at that moment") {
                 ledger in
-                try ledger.take([notification("{}", isSigned: false)], kind: .notifications, name: "n")
+                try ledger.take([notification("{}", isSigned: false)], name: "n")
                 var read = EvidenceAnswer(evidenceID: try ledger.due()[0].id, form: .notificationV1, outcome: .pending)
                 read.rule = "needs_apple"
                 read.pointers = [.init(TransactionID("77"), environment: .production, isRevocation: true)]
@@ -156,7 +156,7 @@ extension LedgerContract {
                 "a credit without evidence is asked about a grace time after it, and again only until Apple does not know it"
             ) {
                 ledger in
-                try ledger.take([credit("7", to: "u1", at: noon)], kind: .credits, name: "c")
+                try ledger.take([credit("7", to: "u1", at: noon)], name: "c")
                 try post(ledger, at: noon + .days(3))
                 #expect(try open(ledger, at: noon + .hours(23)) == [])
                 #expect(try open(ledger, at: noon + .hours(24)) == ["credit 7"])

@@ -20,7 +20,7 @@ extension LedgerContract {
                 #expect(try ledger.prune().isEmpty)
                 #expect(try ledger.prunings().count == 1)
 
-                try ledger.take([credit("2", to: "u2", at: later)], kind: .credits, name: "late")
+                try ledger.take([credit("2", to: "u2", at: later)], name: "late")
                 let next = try ledger.night(later)
                 #expect(try [ledger.place("1"), ledger.place("2")] == ["black|credited", "black|credited"])
                 #expect(try ledger.brokenTotals(of: next) == [])
@@ -37,7 +37,6 @@ extension LedgerContract {
                         credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1", at: noon + hour),
                         credit("901", to: "u0", at: noon + .days(2)),
                     ],
-                    kind: .credits,
                     name: "credits"
                 )
                 try ledger.night(noon + .days(2))
@@ -85,7 +84,7 @@ extension LedgerContract {
                 var answer = EvidenceAnswer.verified(try #require(try ledger.due().first), form: .appReceipt, ["1"])
                 answer.statedAt = noon
                 try ledger.record([answer], asOf: later)
-                try ledger.take([credit("1", to: "u1", at: noon + hour)], kind: .credits, name: "credits", at: later)
+                try ledger.take([credit("1", to: "u1", at: noon + hour)], name: "credits", at: later)
                 try ledger.night(later + .days(1))
                 #expect(try ledger.prunable(bounds).evidencePieces == 0)
                 let afterwards = RetentionBounds(evidenceBefore: later + .seconds(1), rejectsBefore: noon)

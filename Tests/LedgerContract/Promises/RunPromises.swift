@@ -35,8 +35,8 @@ extension LedgerContract {
             },
             .ledger("what a run posted that never judged is posted again where it goes on by an earlier as-of") {
                 ledger in
-                try ledger.take([payment("1")], kind: .payments, name: "payments")
-                try ledger.take([credit("1", to: "u1", at: noon + .days(4))], kind: .credits, name: "credits")
+                try ledger.take([payment("1")], name: "payments")
+                try ledger.take([credit("1", to: "u1", at: noon + .days(4))], name: "credits")
                 let cutOff = noon + .days(5)
                 let run = try ledger.openRun(start(cutOff))
                 _ = try ledger.post(run: run, asOf: cutOff, naming: NamingPolicy(), apps: [])
@@ -86,11 +86,11 @@ extension LedgerContract {
                 #expect(try runRows(in: ledger).map(\.state) == ["published", "open"])
             },
             .ledger("a run reports the files since the last report, those of others not") { ledger in
-                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")
+                try ledger.take([credit("1", to: "u1")], name: "a")
                 let first = try ledger.openRun(start(noon))
                 #expect(try ledger.importedFiles(for: first).map(\.name) == ["a"])
                 try ledger.closeRun(first, as: published)
-                try ledger.take([credit("1", to: "u1"), credit("2", to: "u1")], kind: .credits, name: "b")
+                try ledger.take([credit("1", to: "u1"), credit("2", to: "u1")], name: "b")
                 #expect(try ledger.importedFiles(for: first).map(\.name) == ["a"])
                 let second = try ledger.openRun(start(noon + hour))
                 let files = try ledger.importedFiles(for: second)

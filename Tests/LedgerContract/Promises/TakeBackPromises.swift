@@ -52,7 +52,7 @@ extension LedgerContract {
             .ledgers("what was imported with it or after it keeps a run, and is named") { ledgers in
                 let after = noon + .days(401)
                 let changes: [(String, (any LedgerEngine) throws -> Void)] = [
-                    ("1 input files", { try $0.take([credit("5", to: "u5")], kind: .credits, name: "new") }),
+                    ("1 input files", { try $0.take([credit("5", to: "u5")], name: "new") }),
                     ("1 inputs that came again unchanged", { try $0.noteArrival(of: .users, at: after) }),
                     (
                         "1 pieces of evidence",
@@ -82,7 +82,7 @@ extension LedgerEngine {
     /// A night, and another one by a moment a year ahead.
     fileprivate func takeMistakenRun() throws {
         try takeTwoMissing()
-        try take([credit("1", to: "u1", at: noon + .days(300))], kind: .credits, name: "later")
+        try take([credit("1", to: "u1", at: noon + .days(300))], name: "later")
         try night(noon + .days(3))
         try night(noon + .days(400))
     }

@@ -12,7 +12,7 @@ extension LedgerContract {
                 try ledger.takePaid(6...6)
                 _ = try ledger.night(3, endingAs: .failed)
                 try ledger.takePaid(7...7)
-                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "u1")], name: "credits")
                 let last = try ledger.night(4, endingAs: nil)
                 let rows = try ledger.rollForward(run: last)
                 #expect(
@@ -311,7 +311,7 @@ extension LedgerEngine {
                 row.currency = "CNY"
             }
         }
-        try take(paid, kind: .payments, name: "\(ids)")
+        try take(paid, name: "\(ids)")
     }
 }
 

@@ -8,11 +8,11 @@ extension LedgerContract {
         [
             .ledger("a credit without payment is found at the edge of grace, and closed when its evidence comes") {
                 ledger in
-                try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+                try ledger.take([credit("100", to: "a")], name: "1")
                 // Enough credits of the week are matched that one without payment is worth naming.
                 try ledger.take([submission("good")], name: "2")
                 try ledger.verify("200", "201")
-                try ledger.take([credit("200", to: "b"), credit("201", to: "b")], kind: .credits, name: "3")
+                try ledger.take([credit("200", to: "b"), credit("201", to: "b")], name: "3")
                 try ledger.judge(0)
                 #expect(try ledger.open(.unprovenCredit) == [])
                 try ledger.judge(1)
@@ -28,7 +28,7 @@ extension LedgerContract {
                 // Enough credits of the week are matched that one without payment is worth naming.
                 try ledger.take([submission("good")], name: "1")
                 try ledger.verify("200", "201")
-                try ledger.take([credit("200", to: "b"), credit("201", to: "b")], kind: .credits, name: "2")
+                try ledger.take([credit("200", to: "b"), credit("201", to: "b")], name: "2")
                 var inSandbox = CreditRow(
                     transactionID: TransactionID("100"),
                     userID: UserID("a"),
@@ -41,24 +41,24 @@ extension LedgerContract {
                 (inSandbox.orderID, inProduction.orderID) = (OrderID("o"), OrderID("o"))
                 // Nor by another credit of it, nor by another one from before evidence was imported.
                 let others = [credit("100", to: "other"), credit("300", to: "a", at: noon - .days(150))]
-                try ledger.take([.credit(inSandbox), .credit(inProduction)] + others, kind: .credits, name: "3")
+                try ledger.take([.credit(inSandbox), .credit(inProduction)] + others, name: "3")
                 try ledger.judge(1)
                 #expect(try ledger.open(.unprovenCredit) == ["unproven_credit|100", "unproven_credit|100"])
 
                 inProduction.status = .withdrawn
-                try ledger.take([.credit(inProduction)], kind: .credits, name: "4", at: noon + .days(1))
+                try ledger.take([.credit(inProduction)], name: "4", at: noon + .days(1))
                 try ledger.judge(2)
                 #expect(try ledger.findings(isOpen: false) { [$0.closedReason] } == ["credit_withdrawn"])
             },
             .ledger("when most of the week's credits lack their payment they are counted, not listed") { ledger in
-                try ledger.take([credit("100", to: "a"), credit("101", to: "a")], kind: .credits, name: "1")
+                try ledger.take([credit("100", to: "a"), credit("101", to: "a")], name: "1")
                 let tally = try ledger.judge(1)
                 #expect(tally.unlistedUnprovenCredits == 2)
                 #expect(try ledger.open(.unprovenCredit) == [])
             },
             .ledger("the week of credits ends with the moment of the night, and that moment counts") { ledger in
-                try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
-                try ledger.take([credit("101", to: "a", at: noon + .days(1))], kind: .credits, name: "2")
+                try ledger.take([credit("100", to: "a")], name: "1")
+                try ledger.take([credit("101", to: "a", at: noon + .days(1))], name: "2")
                 let tally = try ledger.judge(1)
                 #expect(tally.unlistedUnprovenCredits == 0)
                 #expect(try ledger.open(.unprovenCredit) == ["unproven_credit|100"])
@@ -66,23 +66,14 @@ extension LedgerContract {
             .ledger("a payment missing in the other store does not tell why a credit's finding closed") { ledger in
                 try ledger.take([submission("good")], name: "1")
                 try ledger.verify("200", "201")
-                try ledger.take(
-                    ["200", "201"].map { credit($0, to: "b") } + [credit("100", to: "a")],
-                    kind: .credits,
-                    name: "2"
-                )
+                try ledger.take(["200", "201"].map { credit($0, to: "b") } + [credit("100", to: "a")], name: "2")
                 try ledger.judge(1)
                 var withdrawn = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
                 var inSandbox = withdrawn
                 inSandbox.environment = .sandbox
                 withdrawn.environment = .production
                 withdrawn.status = .withdrawn
-                try ledger.take(
-                    [.credit(inSandbox), .credit(withdrawn)],
-                    kind: .credits,
-                    name: "3",
-                    at: noon + .days(1)
-                )
+                try ledger.take([.credit(inSandbox), .credit(withdrawn)], name: "3", at: noon + .days(1))
                 try ledger.answerNotFound("100", by: game, at: noon + .days(2))
                 try ledger.judge(2)
                 #expect(
@@ -96,7 +87,6 @@ extension LedgerContract {
                 try ledger.take(
                     [credit("200", to: "b"), credit("100", to: "a", at: noon + hour)]
                         + ["101", "102"].map { credit($0, to: "a", at: noon - hour) },
-                    kind: .credits,
                     name: "2"
                 )
                 let tally = try ledger.judge(2) { $0.evidenceSince = noon }
@@ -107,12 +97,12 @@ extension LedgerContract {
                 try ledger.take([submission("good")], name: "1")
                 try ledger.verify("200", "201", "202")
                 let matched = ["200", "201", "202"].map { credit($0, to: "b") }
-                try ledger.take(matched + [credit("100", to: "a")], kind: .credits, name: "2")
+                try ledger.take(matched + [credit("100", to: "a")], name: "2")
                 try ledger.judge(1)
                 var inSandbox = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
                 inSandbox.environment = .sandbox
                 inSandbox.productID = ProductID("sand")
-                try ledger.take([.credit(inSandbox)], kind: .credits, name: "3", at: noon + .days(1))
+                try ledger.take([.credit(inSandbox)], name: "3", at: noon + .days(1))
                 for days: Int64 in 2...3 {
                     try ledger.judge(days)
                     #expect(
@@ -125,7 +115,7 @@ extension LedgerContract {
                 #expect(Set(try ledger.findings(.unprovenCredit) { [$0.finding.caseID] }).count == 2)
             },
             .ledger("credits from before evidence was imported lack nothing") { ledger in
-                try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+                try ledger.take([credit("100", to: "a")], name: "1")
                 let tally = try ledger.judge(9) { $0.evidenceSince = noon + .seconds(1) }
                 #expect(tally.unlistedUnprovenCredits == 0)
                 #expect(try ledger.open(.unprovenCredit) == [])
@@ -133,7 +123,7 @@ extension LedgerContract {
                 #expect(try ledger.open(.unprovenCredit) == ["unproven_credit|100"])
             },
             .ledger("a payment is missing only when every app was asked late enough") { ledger in
-                try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+                try ledger.take([credit("100", to: "a")], name: "1")
                 let reader = BundleID("com.example.reader")
                 func found(_ days: Int64) throws -> [String] {
                     try ledger.judge(days) { $0.apps.insert(reader) }

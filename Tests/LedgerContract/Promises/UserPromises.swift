@@ -11,9 +11,9 @@ extension LedgerContract {
                     user("u1") { $0.applicationUsername = "Raw" }, user("u2") { $0.applicationUsername = "raw" },
                     user("u3") { $0.appAccountToken = "AAAAAAAA-1111-2222-3333-444444444444" },
                 ]
-                try ledger.take(users, kind: .users, name: "users")
+                try ledger.take(users, name: "users")
                 let names = ["Raw", "raw", "RAW", "aaaaaaaa111122223333444444444444"]
-                try ledger.take(paid(under: names), kind: .payments, name: "payments")
+                try ledger.take(paid(under: names), name: "payments")
                 try ledger.night(noon + .days(2))
                 #expect(
                     try names.indices.map { try ledger.owner(of: "\($0)") } == [
@@ -33,8 +33,8 @@ extension LedgerContract {
                     user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u4"), noon) },
                     user("u5") { $0.updatedAt = future },
                 ]
-                try ledger.take(rows, kind: .users, name: "users")
-                try ledger.take(paid(under: ["name", "other", "u5"]), kind: .payments, name: "payments")
+                try ledger.take(rows, name: "users")
+                try ledger.take(paid(under: ["name", "other", "u5"]), name: "payments")
                 var upload = SubmissionRow()
                 (upload.evidence, upload.deviceToken, upload.receivedAt) = (Array("receipt".utf8), "phone", noon)
                 try ledger.take([.submission(upload)], name: "receipts")
@@ -69,7 +69,7 @@ extension LedgerContract {
                     user("u3") { ($0.mergedInto, $0.updatedAt) = (UserID("u4"), noon) },
                     user("u4") { ($0.mergedInto, $0.updatedAt) = (UserID("u3"), noon + .seconds(1)) },
                 ]
-                try ledger.take(rows, kind: .users, name: "users", at: noon + hour)
+                try ledger.take(rows, name: "users", at: noon + hour)
                 let refused = try ledger.all { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }
                 #expect(refused.map(\.rule) == ["merge_cycle"])
                 #expect(refused.map(\.line) == [rows.count])
@@ -81,8 +81,8 @@ extension LedgerContract {
                     user(composed) { $0.applicationUsername = "first" },
                     user(decomposed) { $0.applicationUsername = "second" },
                 ]
-                try ledger.take(users, kind: .users, name: "users")
-                try ledger.take(paid(under: ["first", "second"]), kind: .payments, name: "payments")
+                try ledger.take(users, name: "users")
+                try ledger.take(paid(under: ["first", "second"]), name: "payments")
                 try ledger.night(noon + .days(2))
                 let owners = try ledger.purchases().map(\.ownerCandidates)
                 #expect(owners.map { $0.map { Array($0.utf8) } } == [[Array(composed.utf8)], [Array(decomposed.utf8)]])
@@ -97,8 +97,8 @@ extension LedgerContract {
                     }
                 }
                 let many = NameAnswer.usersMax
-                try ledger.take(accounts("few", many) + accounts("guest", many + 1), kind: .users, name: "users")
-                try ledger.take(paid(under: ["few", "guest", "guest"]), kind: .payments, name: "payments")
+                try ledger.take(accounts("few", many) + accounts("guest", many + 1), name: "users")
+                try ledger.take(paid(under: ["few", "guest", "guest"]), name: "payments")
                 let uploads = [
                     submission(nil, user: "u9", named: "2", at: noon),
                     submission(nil, user: "guest", named: "1", at: noon),
@@ -122,13 +122,13 @@ extension LedgerContract {
                         }
                     )
                 }
-                try ledger.take(paid(under: ["-", "-"]), kind: .payments, name: "payments")
-                try ledger.take([named("u1", "bob", days: 9), named("u1", "bob2", days: 3)], kind: .users, name: "a")
+                try ledger.take(paid(under: ["-", "-"]), name: "payments")
+                try ledger.take([named("u1", "bob", days: 9), named("u1", "bob2", days: 3)], name: "a")
                 try ledger.take([upload("bob", "0"), upload("bob2", "1")], name: "uploads")
                 try ledger.night(noon + .days(2))
                 let known = try ledger.purchases { [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined()] }
                 #expect(known == ["0|claimed_unproven|u1", "1|claimed_unproven|u1"], "names are only added")
-                try ledger.take([named("u2", "bob", days: 1)], kind: .users, name: "b")
+                try ledger.take([named("u2", "bob", days: 1)], name: "b")
                 try ledger.night(noon + .days(3))
                 let taken = try ledger.purchases { [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined()] }
                 #expect(taken == ["0|unknown|", "1|claimed_unproven|u1"])
@@ -156,8 +156,8 @@ extension LedgerContract {
                     row.applicationUsername = "old"
                     row.updatedAt = noon
                 }
-                try ledger.take([newer, older], kind: .users, name: "users")
-                try ledger.take(paid(under: ["old", "new"]), kind: .payments, name: "payments")
+                try ledger.take([newer, older], name: "users")
+                try ledger.take(paid(under: ["old", "new"]), name: "payments")
                 try ledger.night(noon + .days(2))
                 #expect(
                     try holders(of: "0", in: ledger) == [
@@ -175,11 +175,11 @@ extension LedgerContract {
                         row.accountName = name
                         row.applicationUsername = name
                     }
-                    try ledger.take([row], kind: .users, name: "day \(day)", at: noon + .days(Int64(day)))
+                    try ledger.take([row], name: "day \(day)", at: noon + .days(Int64(day)))
                     try ledger.night(noon + .days(Int64(day)))
                 }
                 #expect(try ledger.accountNames(of: "u1") == ["anna"])
-                try ledger.take(paid(under: ["anna", "berta"]), kind: .payments, name: "payments")
+                try ledger.take(paid(under: ["anna", "berta"]), name: "payments")
                 try ledger.night(noon + .days(3))
                 // A row that is stated again is one row, from its first day on; what came between ended on its own day.
                 let next = (noon + .days(1)).text
@@ -188,10 +188,10 @@ extension LedgerContract {
             },
             .ledger("merges are followed to their end, from both sides") { ledger in
                 let users = ["a", "b", "c"]
-                try ledger.take(paid(by: users), kind: .payments, name: "payments")
-                try ledger.take([user("a") { $0.mergedInto = UserID("b") }], kind: .users, name: "first")
+                try ledger.take(paid(by: users), name: "payments")
+                try ledger.take([user("a") { $0.mergedInto = UserID("b") }], name: "first")
                 #expect(try accounts(of: users, in: ledger) == ["a is b", "b is b", "c is c"])
-                try ledger.take([user("b") { $0.mergedInto = UserID("c") }, user("c")], kind: .users, name: "second")
+                try ledger.take([user("b") { $0.mergedInto = UserID("c") }, user("c")], name: "second")
                 #expect(try accounts(of: users, in: ledger) == ["a is c", "b is c", "c is c"])
             },
             .ledger("a new name or device tells the owner of what came before it, and stated again it touches nothing")
@@ -215,14 +215,14 @@ extension LedgerContract {
                 )
 
                 let named = user("u1") { $0.applicationUsername = "nickname" }
-                try ledger.take([named], kind: .users, name: "users")
+                try ledger.take([named], name: "users")
                 try ledger.night(noon + .days(3))
                 #expect(
                     try ["1", "2", "3"].map { try ledger.owner(of: $0)[0] }
                         == ["application_username|u1", "submitted_by|u1", "unknown|-"]
                 )
 
-                try ledger.take([named], kind: .users, name: "users again", at: noon + .days(4))
+                try ledger.take([named], name: "users again", at: noon + .days(4))
                 let run = try ledger.openRun(RunStart(noon + .days(4)))
                 let tally = try ledger.post(run: run, asOf: noon + .days(4), naming: NamingPolicy(), apps: [])
                 #expect(tally.transactions == 0)
@@ -231,7 +231,7 @@ extension LedgerContract {
                     row.applicationUsername = "nickname"
                     row.deviceToken = "phone"
                 }
-                try ledger.take([withPhone], kind: .users, name: "phones", at: noon + .days(4))
+                try ledger.take([withPhone], name: "phones", at: noon + .days(4))
                 try ledger.night(noon + .days(5))
                 #expect(try ledger.owner(of: "3") == ["same_device|u1"])
             },
@@ -253,7 +253,7 @@ extension LedgerContract {
                     var days: Int64 = 1
                     func owner(_ name: String, after rows: IntakeRow...) throws -> [String] {
                         days += 1
-                        try ledger.take(rows, kind: .users, name: name, at: noon + .days(1))
+                        try ledger.take(rows, name: name, at: noon + .days(1))
                         try ledger.night(noon + .days(days), naming: naming)
                         return try ledger.owner(of: "1")
                     }
@@ -286,36 +286,31 @@ extension LedgerContract {
                     "u1 from \((noon + .days(first)).text)"
                         + (end.map { " to \((noon + .days($0) - Span(milliseconds: 1)).text)" } ?? "")
                 }
-                try ledger.take(paid(under: ["neo", "old"]), kind: .payments, name: "payments")
-                try ledger.take([row("neo", 0), row("old", 2), row("neo", 4)], kind: .users, name: "users")
+                try ledger.take(paid(under: ["neo", "old"]), name: "payments")
+                try ledger.take([row("neo", 0), row("old", 2), row("neo", 4)], name: "users")
                 try ledger.night(noon + .days(5))
                 #expect(try holders(of: "0", in: ledger) == [span(0, 2), span(4, nil)])
                 #expect(try holders(of: "1", in: ledger) == [span(2, 4)])
                 // Rows between them learnt late.
-                try ledger.take([row("new", 1), row("neo", 3)], kind: .users, name: "late")
+                try ledger.take([row("new", 1), row("neo", 3)], name: "late")
                 try ledger.night(noon + .days(6))
                 #expect(try holders(of: "0", in: ledger) == [span(0, 1), span(3, nil)])
                 #expect(try holders(of: "1", in: ledger) == [span(2, 3)])
             },
             .ledger("a merge concerns what was credited to the user, and the backend's statement") { ledger in
-                try ledger.take(
-                    [user("u1"), user("u2") { $0.applicationUsername = "second" }],
-                    kind: .users,
-                    name: "users"
-                )
+                try ledger.take([user("u1"), user("u2") { $0.applicationUsername = "second" }], name: "users")
                 try ledger.take(
                     [
                         payment("1") { $0.applicationUsername = "second" }, payment("2") { $0.userID = UserID("u1") },
                         payment("3"),
                     ],
-                    kind: .payments,
                     name: "payments"
                 )
-                try ledger.take([credit("1", to: "u1", at: noon)], kind: .credits, name: "credits")
+                try ledger.take([credit("1", to: "u1", at: noon)], name: "credits")
                 try ledger.night(noon + .days(2))
                 #expect(try ledger.open(.ownerMismatch) == ["owner_mismatch|1"])
                 #expect(try ledger.owner(of: "2") == ["claimed_by|u1"])
-                try ledger.take([user("u1") { $0.mergedInto = UserID("u2") }], kind: .users, name: "merge")
+                try ledger.take([user("u1") { $0.mergedInto = UserID("u2") }], name: "merge")
                 try ledger.night(noon + .days(3))
                 #expect(try ledger.open(.ownerMismatch) == [])
                 #expect(try ledger.owner(of: "2") == ["claimed_by|u2"])
@@ -323,8 +318,8 @@ extension LedgerContract {
             .ledger("another naming policy names every user again") { ledger in
                 // SHA-1 and MD5 of "a".
                 let names = ["86f7e437faa5a7fce15d1ddcb9eaeaea377667b8", "0cc175b9c0f1b6a831c399e269772661"]
-                try ledger.take([user("a")], kind: .users, name: "users")
-                try ledger.take(paid(under: names), kind: .payments, name: "payments")
+                try ledger.take([user("a")], name: "users")
+                try ledger.take(paid(under: names), name: "payments")
                 try ledger.night(noon + .days(2), naming: NamingPolicy(schemes: [.raw]))
                 #expect(try names.indices.flatMap { try ledger.owner(of: "\($0)") } == ["unknown|-", "unknown|-"])
                 try ledger.night(noon + .days(3), naming: NamingPolicy(schemes: [.raw, .sha1, .md5]))

@@ -8,8 +8,8 @@ extension LedgerContract {
         [
             .missing("what is imported after a run has posted is counted and reported by the next one") { ledger in
                 let run = try ledger.night(secondNight) {
-                    try ledger.take([payment("3")], kind: .payments, name: "late payments")
-                    try ledger.take([credit("1", to: "u1", at: noon + .days(1))], kind: .credits, name: "late credits")
+                    try ledger.take([payment("3")], name: "late payments")
+                    try ledger.take([credit("1", to: "u1", at: noon + .days(1))], name: "late credits")
                 }
                 #expect(try ledger.place("1") == "white|uncredited")
                 #expect(try ledger.importedFiles(for: run).isEmpty)

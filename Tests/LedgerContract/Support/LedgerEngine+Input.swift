@@ -2,15 +2,16 @@ package import Ledger
 package import ReconciliationCore
 
 extension LedgerEngine {
-    /// Imports rows as a file of their own; its name stands for its digest.
+    /// Imports rows as a file of their own, of the kind of its first row; its name stands for its digest.
     @discardableResult
     package func take(
         _ rows: [IntakeRow],
-        kind: IntakeKind = .receipts,
+        kind: IntakeKind? = nil,
         name: String,
         at moment: Instant = noon
     ) throws -> FileImportResult {
-        try importFile(IncomingFile(kind: kind, name: name, importedAt: moment)) { batch in
+        let kind = kind ?? rows.first?.kind ?? .receipts
+        return try importFile(IncomingFile(kind: kind, name: name, importedAt: moment)) { batch in
             for (index, row) in rows.enumerated() { try batch.add(row, line: index + 1) }
             return FileTally(digest: ContentDigest(hex: name), byteCount: 100, recordCount: rows.count)
         }
@@ -28,10 +29,9 @@ extension LedgerEngine {
 
     /// Two purchases at noon, nobody credited; the credits reach from the day before to two days after.
     package func takeTwoMissing() throws {
-        try take([payment("1"), payment("2") { $0.userID = UserID("u2") }], kind: .payments, name: "payments")
+        try take([payment("1"), payment("2") { $0.userID = UserID("u2") }], name: "payments")
         try take(
             [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
-            kind: .credits,
             name: "credits"
         )
     }
@@ -44,10 +44,17 @@ extension LedgerEngine {
         limit: Int = 100,
         at moment: Instant = noon,
         apps: Set<BundleID> = [],
-        includingNotDue: Bool = false
+        includingNotDue: Bool = false,
+        isAskingApple: Bool = true
     ) throws -> [DueEvidence] {
-        let limit = PageLimit(pieces: limit, bytes: .max)
-        return try dueEvidence(after: after, limit: limit, asOf: moment, apps: apps, includingNotDue: includingNotDue)
+        try dueEvidence(
+            after: after,
+            limit: PageLimit(pieces: limit, bytes: .max),
+            asOf: moment,
+            apps: apps,
+            includingNotDue: includingNotDue,
+            isAskingApple: isAskingApple
+        )
     }
 
     /// Answers every piece of evidence that is due with these transactions inside.
@@ -67,6 +74,20 @@ extension LedgerEngine {
 
     package func act(_ step: CaseAction.Step, on caseID: String, by actor: Actor = "kim", at moment: Instant) throws {
         try act([CaseAction(caseID: caseID, step: step)], by: actor, at: moment)
+    }
+}
+
+extension IntakeRow {
+    /// The kind of file that states such a row.
+    var kind: IntakeKind {
+        switch self {
+        case .product: .products
+        case .user: .users
+        case .payment: .payments
+        case .credit: .credits
+        case .notification: .notifications
+        case .submission: .receipts
+        }
     }
 }
 

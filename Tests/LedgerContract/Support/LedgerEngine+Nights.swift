@@ -56,7 +56,6 @@ extension LedgerEngine {
                 credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1", at: noon + hour),
                 credit("901", to: "u0", at: noon + .days(2)),
             ],
-            kind: .credits,
             name: "credits"
         )
         return try night(noon + .days(2))

@@ -3,14 +3,15 @@ import Testing
 
 /// Rules 3.6: a credit that a case states stands in for the backend's own one.
 @Suite struct CaseCreditTests {
-    private static func stated(quantity: Int? = nil) -> CaseCredit {
+    private static func stated(quantity: Int? = nil, creditedAt: Instant = paid + .hours(2)) -> CaseCredit {
         CaseCredit(
             caseID: "RC-1",
             eventID: 5,
             transaction: TransactionKey(environment: .production, id: TransactionID("100")),
             userID: "a",
             quantity: quantity,
-            creditedAt: paid + .hours(2)
+            statedAt: paid + .hours(2),
+            creditedAt: creditedAt
         )
     }
 
@@ -199,6 +200,13 @@ import Testing
         #expect(stated.status(of: "a", beside: row.imported, paidQuantity: 3) == row.status)
     }
 
+    @Test(arguments: [nil, 2])
+    func `a run that judges an earlier moment changes nothing of what replaces it`(quantity: Int?) {
+        let stated = Self.stated(quantity: quantity, creditedAt: paid)
+        let older = [Self.imported(.withdrawn, hours: 1, quantity: 2, delivered: 1)]
+        #expect(stated.status(of: "a", beside: older, paidQuantity: 3) == .credited)
+    }
+
     @Test func `accounts that are one are compared as one`() {
         #expect(
             Self.stated().status(of: "b", beside: [Self.imported(.credited, to: "b")], paidQuantity: 1) == .withdrawn
@@ -236,7 +244,8 @@ import Testing
 
     @Test func `a resolution states the delivery of everything to the owner, or to the user it names`() throws {
         let toOwner = try #require(delivery())
-        #expect(toOwner.userID == "owner" && toOwner.quantity == nil && toOwner.creditedAt == paid)
+        #expect(toOwner.userID == "owner" && toOwner.quantity == nil)
+        #expect(toOwner.creditedAt == paid && toOwner.statedAt == paid)
         #expect(toOwner.transaction == TransactionKey(environment: .sandbox, id: TransactionID("200")))
         #expect(toOwner.caseID == "RC-1" && toOwner.eventID == 5 && toOwner.subject == "case RC-1")
         #expect(delivery(to: "named")?.userID == "named")
@@ -247,9 +256,9 @@ import Testing
         #expect(delivery { $0.shownTransactionID = nil }?.transaction.id == TransactionID("100"))
     }
 
-    @Test(arguments: [([1], 2), ([1, 1], 1), ([3], 1), ([nil], 1), ([5], 1), ([], nil)] as [([Int?], Int?)])
-    func `after a part delivery it is the rest, at least one`(live: [Int?], rest: Int?) {
-        #expect(delivery { $0.liveQuantities = live }?.quantity == rest)
+    @Test(arguments: [([1], 2), ([1, 1], 1), ([3], nil), ([nil], nil), ([5], nil), ([], nil)] as [([Int?], Int?)])
+    func `after a part delivery it is the rest, and where nothing is missing everything`(live: [Int?], rest: Int?) {
+        #expect(delivery { $0.otherLiveQuantities = live }?.quantity == rest)
     }
 
     @Test func `nothing can be delivered to nobody, nor of a purchase without evidence`() {

@@ -84,6 +84,22 @@ import Testing
         #expect(row(user).forgetting(names) == row(kept))
     }
 
+    @Test func `a delivery by hand to a forgotten user is one to the pseudonym, and no other action changes`() {
+        var names = ForgottenNames(key: [1])
+        names.add("u1", as: "forgotten-1")
+        func user(_ step: CaseAction.Step) -> UserID? {
+            guard case .resolve(_, let user, _) = CaseAction(caseID: "RC-1", step: step).forgetting(names).step else {
+                return nil
+            }
+            return user
+        }
+        #expect(user(.resolve(.creditedManually, user: UserID("u1"), note: "n")) == "forgotten-1")
+        #expect(user(.resolve(.creditedManually, user: UserID("u2"), note: nil)) == "u2")
+        #expect(user(.resolve(.fraud, user: nil, note: nil)) == nil)
+        let action = CaseAction(caseID: "RC-1", step: .assign(to: "u1"))
+        #expect(action.forgetting(names) == action)
+    }
+
     @Test func `a row about a forgotten user loses all names, new ones too`() {
         #expect(user("u-1", "New").forgetting(names) == user("forgotten-1", "forgotten-1", device: "New"))
     }
@@ -113,24 +129,17 @@ import Testing
     }
 
     @Test func `a statement of Apple's keeps its digest and loses the person`() {
-        func statement(_ token: String, _ name: String, _ user: UserID) -> TransactionStatement {
-            var facts = TransactionFacts()
-            facts.accountToken = token
-            facts.backend = BackendRecord(applicationUsername: name, accountToken: token, userID: user)
-            facts.quantity = 2
-            return TransactionStatement(
-                transaction: TransactionKey(environment: .production, id: TransactionID("1")),
-                source: .appReceipt,
-                grade: .signed,
-                statedAt: paid,
-                digest: ContentDigest(hex: "00ff"),
-                facts: facts
-            )
+        func stated(_ token: String, _ name: String, _ user: UserID) -> TransactionStatement {
+            statement(digest: "00ff") { facts in
+                facts.accountToken = token
+                facts.backend = BackendRecord(applicationUsername: name, accountToken: token, userID: user)
+                facts.quantity = 2
+            }
         }
-        let own = statement("token-1", "Anna", "u-1")
-        #expect(own.forgetting(names) == statement("forgotten-1", "forgotten-1", "forgotten-1"))
+        let own = stated("token-1", "Anna", "u-1")
+        #expect(own.forgetting(names) == stated("forgotten-1", "forgotten-1", "forgotten-1"))
         #expect(own.forgetting(ForgottenNames(key: [1])) == own)
-        let other = statement("token-2", "Bob", "u-2")
+        let other = stated("token-2", "Bob", "u-2")
         #expect(other.forgetting(names) == other)
     }
 

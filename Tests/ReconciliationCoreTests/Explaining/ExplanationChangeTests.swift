@@ -265,15 +265,8 @@ import Testing
         facts.isTrial = true
         facts.accountToken = "token"
         facts.backend = BackendRecord(applicationUsername: "alice", userID: "a")
-        func statement(_ id: String, _ facts: TransactionFacts) -> TransactionStatement {
-            TransactionStatement(
-                transaction: TransactionKey(environment: .production, id: TransactionID(id)),
-                source: .appReceipt,
-                grade: .signed,
-                statedAt: paid,
-                digest: ContentDigest(hex: id),
-                facts: facts
-            )
+        func stated(_ id: String, _ facts: TransactionFacts) -> TransactionStatement {
+            statement(of: id, days: 0) { $0 = facts }
         }
         var other = TransactionFacts()
         other.isTrial = false
@@ -288,7 +281,7 @@ import Testing
         ]
         let told = explain(
             dossier { $0.transactions = merged },
-            statements: [statement("3", reversed), statement("2", other), statement("1", facts)],
+            statements: [stated("3", reversed), stated("2", other), stated("1", facts)],
             policy: policy,
             asOf: asOf
         ).facts

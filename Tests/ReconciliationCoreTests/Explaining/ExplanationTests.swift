@@ -60,21 +60,11 @@ import Testing
     }
 
     @Test func `a fact is told with the statement that outranks the others`() {
-        func statement(_ grade: Grade, _ source: EvidenceSource, quantity: Int) -> TransactionStatement {
-            var facts = TransactionFacts()
-            facts.quantity = quantity
-            return TransactionStatement(
-                transaction: TransactionKey(environment: .production, id: TransactionID("1")),
-                source: source,
-                grade: grade,
-                statedAt: nil,
-                digest: ContentDigest(hex: source.rawValue),
-                facts: facts
-            )
-        }
         let explanation = explain(
             dossier(),
-            statements: [statement(.asserted, .payments, quantity: 2), statement(.signed, .appReceipt, quantity: 3)],
+            statements: [
+                statement(.asserted, .payments, days: nil) { $0.quantity = 2 }, statement { $0.quantity = 3 },
+            ],
             policy: Policy(),
             asOf: asOf
         )

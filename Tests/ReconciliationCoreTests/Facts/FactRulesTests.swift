@@ -4,25 +4,6 @@ import Testing
 
 /// Rules 1.1 to 1.10: what one statement means, and which of two wins.
 @Suite struct FactRulesTests {
-    private static func says(
-        _ grade: Grade = .signed,
-        _ source: EvidenceSource = .appReceipt,
-        days: Int64? = 1,
-        digest: String = "a",
-        _ change: (inout TransactionFacts) -> Void
-    ) -> TransactionStatement {
-        var facts = TransactionFacts()
-        change(&facts)
-        return TransactionStatement(
-            transaction: TransactionKey(environment: .production, id: TransactionID("100")),
-            source: source,
-            grade: grade,
-            statedAt: days.map { paid + .days($0) },
-            digest: ContentDigest(hex: digest),
-            facts: facts
-        )
-    }
-
     private func merged(
         _ statements: [TransactionStatement],
         asOf: Instant = asOf,
@@ -38,11 +19,11 @@ import Testing
     private static func quantity(_ count: Int) -> (inout TransactionFacts) -> Void { { $0.quantity = count } }
 
     @Test(arguments: [
-        [says(.reported, days: 1, quantity(1)), says(.asserted, days: 9, quantity(2))],
-        [says(days: 2, quantity(1)), says(days: 1, digest: "z", quantity(2))],
-        [says(days: 1, quantity(1)), says(days: nil, digest: "z", quantity(2))],
-        [says(digest: "b", quantity(1)), says(digest: "a", quantity(2))],
-        [says(.signed, .signedTransaction, quantity(1)), says(.signed, .appReceipt, quantity(2))],
+        [statement(.reported, days: 1, quantity(1)), statement(.asserted, days: 9, quantity(2))],
+        [statement(days: 2, quantity(1)), statement(days: 1, digest: "z", quantity(2))],
+        [statement(days: 1, quantity(1)), statement(days: nil, digest: "z", quantity(2))],
+        [statement(digest: "b", quantity(1)), statement(digest: "a", quantity(2))],
+        [statement(.signed, .signedTransaction, quantity(1)), statement(.signed, .appReceipt, quantity(2))],
     ])
     func `the grade decides, then the time, then the digest, then the source`(statements: [TransactionStatement]) {
         let best = merged(statements)
@@ -72,67 +53,67 @@ import Testing
 
     @Test(
         arguments: [
-            ([says(days: 2) { $0.revocation = Revocation(date: paid) }], true),
+            ([statement(days: 2) { $0.revocation = Revocation(date: paid) }], true),
             // Taken back by a later signed transaction only.
             (
                 [
-                    says(days: 2) { $0.revocation = Revocation(date: paid) },
-                    says(.signed, .signedTransaction, days: 2, digest: "b") { _ in },
+                    statement(days: 2) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed, .signedTransaction, days: 2, digest: "b") { _ in },
                 ], true
             ),
             (
                 [
-                    says(days: 2) { $0.revocation = Revocation(date: paid) },
-                    says(.signed, .serverAPI, days: 3) { _ in },
+                    statement(days: 2) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed, .serverAPI, days: 3) { _ in },
                 ], false
             ),
             (
                 [
-                    says(days: 2) { $0.revocation = Revocation(date: paid) },
-                    says(.reported, .signedTransaction, days: 3) { _ in },
+                    statement(days: 2) { $0.revocation = Revocation(date: paid) },
+                    statement(.reported, .signedTransaction, days: 3) { _ in },
                 ], true
             ),
             (
                 [
-                    says(days: 2) { $0.revocation = Revocation(date: paid) },
-                    says(.signed, .verifyReceipt, days: 3) { _ in },
+                    statement(days: 2) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed, .verifyReceipt, days: 3) { _ in },
                 ], true
             ),
             (
                 [
-                    says(.signed, .notification, days: 1) { _ in },
-                    says(.signed, .notification, days: 4) { _ in },
-                    says(.signed, .notification, days: 3) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed, .notification, days: 1) { _ in },
+                    statement(.signed, .notification, days: 4) { _ in },
+                    statement(.signed, .notification, days: 3) { $0.revocation = Revocation(date: paid) },
                 ], false
             ),
             (
                 [
-                    says(.signed, .notification, days: 4) { $0.revocation = Revocation(date: paid) },
-                    says(.signed, .notification, days: 3) { _ in },
+                    statement(.signed, .notification, days: 4) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed, .notification, days: 3) { _ in },
                 ], true
             ),
             (
                 [
-                    says(days: nil) { $0.revocation = Revocation(date: paid) },
-                    says(.signed, .signedTransaction, days: 3) { _ in },
+                    statement(days: nil) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed, .signedTransaction, days: 3) { _ in },
                 ], true
             ),
             (
                 [
-                    says(.asserted, .payments, days: nil) { $0.revocation = Revocation(date: paid) },
-                    says(.reported, .verifyReceipt) { _ in },
+                    statement(.asserted, .payments, days: nil) { $0.revocation = Revocation(date: paid) },
+                    statement(.reported, .verifyReceipt) { _ in },
                 ], true
             ),
             (
                 [
-                    says(.reported, .verifyReceipt) { $0.revocation = Revocation(date: paid) },
-                    says(.signed) { _ in },
+                    statement(.reported, .verifyReceipt) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed) { _ in },
                 ], true
             ),
             (
                 [
-                    says(.asserted, .payments, days: nil) { $0.revocation = Revocation(date: paid) },
-                    says(.signed) { _ in },
+                    statement(.asserted, .payments, days: nil) { $0.revocation = Revocation(date: paid) },
+                    statement(.signed) { _ in },
                 ], false
             ),
         ] as [([TransactionStatement], Bool)]
@@ -152,7 +133,7 @@ import Testing
         ]
     )
     func `a date before the App Store opened or a day past as-of is absent`(date: Instant, isPlausible: Bool) {
-        let stated = Self.says {
+        let stated = statement {
             $0.purchaseDate = date
             $0.originalPurchaseDate = date
         }
@@ -178,7 +159,7 @@ import Testing
     )
     func `an asserted refund counts from its date on, Apple's at once`(date: Instant?, counts: Bool, isAhead: Bool) {
         func refund(_ grade: Grade) -> TransactionStatement {
-            Self.says(grade) { $0.revocation = Revocation(date: date) }
+            statement(grade) { $0.revocation = Revocation(date: date) }
         }
         #expect((merged([refund(.asserted)]).standingRevocation != nil) == counts)
         #expect(merged([refund(.reported)]).standingRevocation != nil)
@@ -188,19 +169,19 @@ import Testing
 
     @Test func `a refund that lies ahead hides none that happened`() {
         let statements = [
-            Self.says(days: 2) { $0.revocation = Revocation(date: asOf + .days(1)) },
-            Self.says(days: 1) { $0.revocation = Revocation(date: paid) },
+            statement(days: 2) { $0.revocation = Revocation(date: asOf + .days(1)) },
+            statement(days: 1) { $0.revocation = Revocation(date: paid) },
         ]
         #expect(merged(statements).standingRevocation?.date == paid)
     }
 
     @Test func `the earliest date of the highest grade that states one counts`() {
         let statements = [
-            Self.says(.signed, days: 2) { $0.purchaseDate = paid + .days(2) },
-            Self.says(.signed, days: 1) { $0.purchaseDate = paid + .days(1) },
-            Self.says(.signed, days: 3) { _ in },
-            Self.says(.reported, days: 3) { $0.purchaseDate = paid },
-            Self.says(.asserted, days: nil) { $0.originalPurchaseDate = paid + .hours(1) },
+            statement(.signed, days: 2) { $0.purchaseDate = paid + .days(2) },
+            statement(.signed, days: 1) { $0.purchaseDate = paid + .days(1) },
+            statement(.signed, days: 3) { _ in },
+            statement(.reported, days: 3) { $0.purchaseDate = paid },
+            statement(.asserted, days: nil) { $0.originalPurchaseDate = paid + .hours(1) },
         ]
         #expect(merged(statements).facts.purchaseDate == paid + .days(1))
         #expect(merged(statements).facts.originalPurchaseDate == paid + .hours(1))
@@ -208,7 +189,7 @@ import Testing
 
     @Test(arguments: [(ProductType?.some(.consumable), paid), (.some(.autoRenewable), paid + .days(1)), (nil, paid)])
     func `the original date counts for what is not a subscription`(type: ProductType?, date: Instant) {
-        let stated = Self.says {
+        let stated = statement {
             $0.type = type
             $0.purchaseDate = paid + .days(1)
             $0.originalPurchaseDate = paid
@@ -228,23 +209,23 @@ import Testing
         catalogue: ProductType?,
         type: ProductType?
     ) {
-        let statement = Self.says {
+        let evidence = statement {
             $0.productID = ProductID("coins")
             $0.type = stated
             $0.expiresDate = expires
         }
-        #expect(merged([statement], type: catalogue).facts.type == type)
+        #expect(merged([evidence], type: catalogue).facts.type == type)
     }
 
     @Test func `without product no catalogue is asked`() {
-        #expect(merged([Self.says { _ in }], type: .consumable).facts.type == nil)
+        #expect(merged([statement { _ in }], type: .consumable).facts.type == nil)
     }
 
     @Test func `token and price keep the grade of who stated them`() {
         let transaction = merged([
-            Self.says(.signed) { _ in },
-            Self.says(.reported) { $0.accountToken = "t" },
-            Self.says(.asserted, .payments, days: nil) { $0.price = Price(milliunits: 1, currency: "CNY") },
+            statement(.signed) { _ in },
+            statement(.reported) { $0.accountToken = "t" },
+            statement(.asserted, .payments, days: nil) { $0.price = Price(milliunits: 1, currency: "CNY") },
         ])
         #expect(transaction.tokenGrade == .reported && transaction.priceGrade == .asserted)
     }

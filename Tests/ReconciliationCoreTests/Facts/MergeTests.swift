@@ -3,22 +3,14 @@ import Testing
 
 /// Rules 1.2, 2.1 and 8.1: facts, keys, money.
 @Suite struct MergeTests {
+    /// Rows that are asserted have no time.
     private func says(
         _ grade: Grade,
         _ source: EvidenceSource,
         _ days: Int64,
         _ change: (inout TransactionFacts) -> Void
     ) -> TransactionStatement {
-        var facts = TransactionFacts()
-        change(&facts)
-        return TransactionStatement(
-            transaction: TransactionKey(environment: .production, id: TransactionID("100")),
-            source: source,
-            grade: grade,
-            statedAt: grade == .asserted ? nil : paid + .days(days),
-            digest: ContentDigest(hex: "\(days)"),
-            facts: facts
-        )
+        statement(grade, source, days: grade == .asserted ? nil : days, digest: "\(days)", change)
     }
 
     private func merged(_ statements: TransactionStatement...) -> MergedTransaction {

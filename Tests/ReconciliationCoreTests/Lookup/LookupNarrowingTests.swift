@@ -34,18 +34,7 @@ import Testing
     }
 
     private func stated(_ product: String) -> StatedTransaction {
-        var facts = TransactionFacts()
-        facts.productID = ProductID(product)
-        return StatedTransaction(
-            TransactionStatement(
-                transaction: TransactionKey(environment: .production, id: TransactionID("1")),
-                source: .serverAPI,
-                grade: .signed,
-                statedAt: asOf,
-                digest: ContentDigest(hex: ""),
-                facts: facts
-            )
-        )
+        StatedTransaction(statement(of: "1") { $0.productID = ProductID(product) })
     }
 
     /// The as-of is 2026-02-28T00:00:00Z: the day before it, its edges, and what has no date or product.
@@ -71,7 +60,9 @@ import Testing
                 purchase("6", "gems", at: (asOf - .days(1) - .seconds(1)).text),
             ],
             unmatchedCredits: [credit("7", "gems", at: start), credit("8", nil, at: start)],
-            claims: ["1", "2", "7", "9"].map { LookupResult.Claim(claimant: "a", transactionID: $0, state: "pending") }
+            claims: ["1", "2", "7", "9"].map {
+                LookupResult.Claim(claimant: "a", transactionID: $0, environment: "Production", state: "pending")
+            }
         )
         found.findings = [finding("7"), finding("8"), finding(nil)]
         found.uploads = ["1", "3", nil].map {
@@ -150,7 +141,7 @@ import Testing
         #expect(nothing.showsNothing && nothing.isEmpty)
         let changes: [(inout LookupResult) -> Void] = [
             { $0.purchases = [purchase("1", nil, at: nil)] }, { $0.unmatchedCredits = [credit("1", nil, at: "")] },
-            { $0.claims = [.init(claimant: "a", transactionID: "1", state: "pending")] },
+            { $0.claims = [.init(claimant: "a", transactionID: "1", environment: "Production", state: "pending")] },
             { $0.findings = Array(found.findings.prefix(1)) },
             { $0.waiting = [stated("gems")] },
         ]

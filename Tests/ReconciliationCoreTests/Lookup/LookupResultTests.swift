@@ -26,7 +26,7 @@ import Testing
             .init(transactionID: "1", userID: "a", creditedAt: "", orderID: nil, status: "credited", isMatched: false)
         ]
         var claim = nothing
-        claim.claims = [.init(claimant: "a", transactionID: "1", state: "pending")]
+        claim.claims = [.init(claimant: "a", transactionID: "1", environment: "Production", state: "pending")]
         for found in [match, purchase, credit, claim] { #expect(!found.isEmpty) }
     }
 
@@ -57,15 +57,7 @@ import Testing
             )
         ]
         var waiting = nothing
-        let stated = TransactionStatement(
-            transaction: TransactionKey(environment: .production, id: TransactionID("1")),
-            source: .serverAPI,
-            grade: .signed,
-            statedAt: nil,
-            digest: ContentDigest(hex: ""),
-            facts: TransactionFacts()
-        )
-        waiting.waiting = [StatedTransaction(stated)]
+        waiting.waiting = [StatedTransaction(statement())]
         var notice = nothing
         notice.notices = [.init(PointedTransaction(.init(TransactionID("1")), pointedAt: asOf))]
         for found in [upload, waiting, notice] {
@@ -74,18 +66,19 @@ import Testing
         }
     }
 
-    @Test func `a notice says what the notification names, when it was read, and whether it is about a refund`() {
+    @Test func `a notice says what the notification names, when it came in, and whether it is about a refund`() {
         let pointer = EvidenceAnswer.Pointer(
             TransactionID("1"),
             environment: .sandbox,
             bundleID: BundleID("a.b"),
             isRevocation: true
         )
-        let notice = LookupResult.Notice(PointedTransaction(pointer, pointedAt: asOf))
+        let pointed = PointedTransaction(pointer, pointedAt: asOf)
+        let notice = LookupResult.Notice(pointed, notFoundAt: asOf - .days(1))
         #expect(notice.transactionID == "1" && notice.environment == "Sandbox" && notice.bundleID == "a.b")
-        #expect(notice.readAt == asOf.text && notice.statesRefund)
+        #expect(notice.receivedAt == asOf.text && notice.statesRefund && notice.notFoundAt == (asOf - .days(1)).text)
         let bare = LookupResult.Notice(PointedTransaction(.init(TransactionID("1")), pointedAt: asOf))
-        #expect(bare.environment == nil && bare.bundleID == nil && !bare.statesRefund)
+        #expect(bare.environment == nil && bare.bundleID == nil && !bare.statesRefund && bare.notFoundAt == nil)
     }
 
     @Test func `a purchase is refunded in full only where somebody says so`() {

@@ -45,18 +45,9 @@ import Testing
 
     @Test(arguments: [(Int?.none, 1), (2, 2)])
     func `a statement without a quantity is about one`(stated: Int?, shown: Int) {
-        var facts = TransactionFacts()
-        facts.quantity = stated
-        let statement = TransactionStatement(
-            transaction: TransactionKey(environment: .production, id: TransactionID("1")),
-            source: .appReceipt,
-            grade: .signed,
-            statedAt: asOf,
-            digest: ContentDigest(hex: ""),
-            facts: facts
-        )
-        #expect(StatedTransaction(statement).quantity == shown)
-        #expect(StatedTransaction(statement).grade == "signed")
+        let transaction = StatedTransaction(statement { $0.quantity = stated })
+        #expect(transaction.quantity == shown)
+        #expect(transaction.grade == "signed")
     }
 
     @Test(arguments: [

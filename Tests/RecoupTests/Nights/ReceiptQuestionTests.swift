@@ -55,9 +55,35 @@ import Testing
             roots: []
         )
         var question = ReceiptQuestion(await question().piece, verdict)
-        question.leaveToApple()
+        question.leaveToApple(.auto, asOf: Self.asOf)
         #expect(question.known.outcome == outcome && !question.known.isAttempt == !outcome.isFinal)
         #expect(question.known.rule == (outcome == .pending ? "needs_apple" : rule.rawValue))
+    }
+
+    @Test(arguments: [
+        (AppleSettings.Use.always, EvidenceOutcome.verified, true), (.always, .empty, true), (.always, .refused, false),
+        (.auto, .verified, false), (.never, .verified, false),
+    ])
+    func `where Apple is asked about every receipt, a run that asks nobody leaves the question open`(
+        use: AppleSettings.Use,
+        outcome: EvidenceOutcome,
+        isLeftOpen: Bool
+    ) async {
+        var question = await question()
+        question = ReceiptQuestion(
+            piece: question.piece,
+            verdict: EvidenceVerdict(
+                form: .appReceipt,
+                outcome: VerificationOutcome(Rejection(.signatureMismatch, "")),
+                unproven: nil,
+                roots: []
+            ),
+            known: question.known
+        )
+        question.known.outcome = outcome
+        question.leaveToApple(use, asOf: Self.asOf)
+        #expect(question.known.outcome == outcome)
+        #expect(question.known.nextAttemptAt == (isLeftOpen ? Self.asOf : nil))
     }
 
     @Test(arguments: [Int64(21010), 21199])

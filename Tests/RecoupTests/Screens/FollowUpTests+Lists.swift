@@ -12,11 +12,7 @@ extension FollowUpTests {
         try await judged()
         let id = try caseID("1000000280765165")
         try CaseAssignCommand.parse([id, "--to", "ben"]).run(in: context)
-        func list(_ arguments: String...) throws -> String {
-            said.clear()
-            try CaseListCommand.parse(arguments).run(in: context)
-            return said.out
-        }
+        func list(_ arguments: String...) throws -> String { try shown(CaseListCommand.parse(arguments)) }
         #expect(try list("--assignee", "ben").contains("1 case, as of 10 Mar 2026, 03:00 (UTC); 1 other is not shown"))
         #expect(try list("--assignee", "nobody").contains("1000000280765166"))
         #expect(try list("--kind", "missing_credit").contains("2 cases, as of 10 Mar 2026, 03:00 (UTC)\n"))
@@ -33,9 +29,7 @@ extension FollowUpTests {
         let id = try caseID("1000000280765165")
         let spoken = id.lowercased().replacing("0", with: "o").replacing("1", with: "l")
         for subject in [id, id.lowercased(), "RC-" + spoken.dropFirst(3), "1000000280765165"] {
-            said.clear()
-            try CaseShowCommand.parse([String(subject)]).run(in: context)
-            #expect(said.out.contains(id), "\(subject)")
+            #expect(try shown(CaseShowCommand.parse([String(subject)])).contains(id), "\(subject)")
         }
         try CaseNoteCommand.parse([id.lowercased(), "rang"]).run(in: context)
         let failure = #expect(throws: CommandFailure.self) { try CaseShowCommand.parse(["7"]).run(in: self.context) }
@@ -58,20 +52,15 @@ extension FollowUpTests {
         let header = "transaction_id,user_id,credited_at\n"
         try write(header + "1000000280765165,u1,2026-03-06T00:00:00Z\n", "inbox/credits/d.csv")
         try await RunCommand.parse(["--as-of", "2026-03-10T04:00:00Z"]).run(in: context)
-        said.clear()
-        try CaseListCommand.parse(["--all"]).run(in: context)
-        let line = try #require(said.out.split(separator: "\n").first { $0.hasPrefix(id) })
+        let list = try shown(CaseListCommand.parse(["--all"]))
+        let line = try #require(list.split(separator: "\n").first { $0.hasPrefix(id) })
         #expect(line.contains("closed by itself") && !line.contains("credit_owner"), "\(line)")
-        said.clear()
-        try CaseShowCommand.parse([id]).run(in: context)
-        #expect(said.out.contains("(missing_credit), closed by itself\n"), "\(said.out)")
-        #expect(!said.out.contains("credit_owner"), "\(said.out)")
-        said.clear()
-        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
-        #expect(said.out.contains("Case \(id) (not delivered): closed by itself\n"), "\(said.out)")
-        said.clear()
-        try CaseShowCommand.parse([id, "--json"]).run(in: context)
-        let answer = try JSONText.object(said.out)
+        let closed = try shown(CaseShowCommand.parse([id]))
+        #expect(closed.contains("(missing_credit), closed by itself\n"))
+        #expect(!closed.contains("credit_owner"))
+        let explanation = try shown(ExplainCommand.parse(["1000000280765165"]))
+        #expect(explanation.contains("Case \(id) (not delivered): closed by itself\n"))
+        let answer = try JSONText.object(shown(CaseShowCommand.parse([id, "--json"])))
         #expect(answer["case_status"] as? String == "open" && answer["next_step"] as? String == "")
     }
 
@@ -87,9 +76,7 @@ extension FollowUpTests {
             "inbox/credits/d.csv"
         )
         try await RunCommand.parse(["--as-of", "2026-03-10T04:00:00Z"]).run(in: context)
-        said.clear()
-        try CaseShowCommand.parse(["1000000280765165", "--json"]).run(in: context)
-        let answer = try JSONText.object(said.out)
+        let answer = try JSONText.object(shown(CaseShowCommand.parse(["1000000280765165", "--json"])))
         #expect(answer["schema"] as? String == "recoup.case_show.v1")
         #expect(answer["as_of"] as? String == "2026-03-10T04:00:00Z")
         let cases = try #require(answer["cases"] as? [[String: Any]])
@@ -100,9 +87,9 @@ extension FollowUpTests {
         }
         // Each is what it is when it is asked for alone.
         for one in cases {
-            said.clear()
-            try CaseShowCommand.parse([try #require(one["case_id"] as? String), "--json"]).run(in: context)
-            #expect(try sorted(try JSONText.object(said.out)) == sorted(one))
+            let id = try #require(one["case_id"] as? String)
+            let alone = try JSONText.object(shown(CaseShowCommand.parse([id, "--json"])))
+            #expect(try sorted(alone) == sorted(one))
         }
     }
 
@@ -113,9 +100,8 @@ extension FollowUpTests {
         try CaseResolveCommand.parse([id, id, "--reason", "fraud"]).run(in: context)
         try CaseReopenCommand.parse([id, id]).run(in: context)
         #expect(said.error == String(repeating: "Saved: \(id).\n", count: 3), "\(said.error)")
-        said.clear()
-        try CaseShowCommand.parse([id, "--json"]).run(in: context)
-        let history = try #require(try JSONText.object(said.out)["history"] as? [[String: Any]])
+        let shownCase = try JSONText.object(shown(CaseShowCommand.parse([id, "--json"])))
+        let history = try #require(shownCase["history"] as? [[String: Any]])
         #expect(history.map { $0["action"] as? String } == ["assigned", "resolved", "reopened"])
     }
 
@@ -125,10 +111,9 @@ extension FollowUpTests {
         try CaseAssignCommand.parse([first, "--to", "ben"]).run(in: context)
         try CaseNoteCommand.parse([second, "rang, \"twice\""]).run(in: context)
         try CaseResolveCommand.parse([first, "--reason", "credited_manually", "--user", "u1"]).run(in: context)
-        said.clear()
-        try ExportCommand.parse(["case-events"]).run(in: context)
+        let events = try shown(ExportCommand.parse(["case-events"]))
         #expect(
-            said.out == """
+            events == """
                 sequence,case_id,kind,transaction_id,at,actor,action,reason,user_id,assignee,note
                 1,\(first),missing_credit,1000000280765165,2026-03-10T05:00:00Z,anna,assigned,,,ben,
                 2,\(second),missing_credit,1000000280765166,2026-03-10T05:00:00Z,anna,note,,,,"rang, ""twice\"""
@@ -136,12 +121,10 @@ extension FollowUpTests {
 
                 """
         )
-        said.clear()
-        try ExportCommand.parse(["case-events", "--redact"]).run(in: context)
-        #expect(!said.out.contains("anna") && !said.out.contains("ben,") && !said.out.contains("rang"))
-        said.clear()
-        try ExportCommand.parse(["case-events", "--since", "2026-03-10T05:00:01Z"]).run(in: context)
-        #expect(said.out.split(separator: "\n").count == 1)
+        let redacted = try shown(ExportCommand.parse(["case-events", "--redact"]))
+        #expect(!redacted.contains("anna") && !redacted.contains("ben,") && !redacted.contains("rang"))
+        let later = try shown(ExportCommand.parse(["case-events", "--since", "2026-03-10T05:00:01Z"]))
+        #expect(later.split(separator: "\n").count == 1)
     }
 
     @Test(arguments: [";", "\t"])
@@ -157,9 +140,8 @@ extension FollowUpTests {
             return answered.replacing(",", with: separator)
         }
         try write(filled.joined(separator: "\n"), "w.csv")
-        said.clear()
-        try CaseImportCommand.parse(["w.csv"]).run(in: context)
-        #expect(said.out == "\(id): assignee nobody -> ben\n" && said.error.contains("Saved 1 change."))
+        let differences = try shown(CaseImportCommand.parse(["w.csv"]))
+        #expect(differences == "\(id): assignee nobody -> ben\n" && said.error.contains("Saved 1 change."))
 
         try write(["case", "state"].joined(separator: separator) + "\n", "x.csv")
         let failure = #expect(throws: CommandFailure.self) {

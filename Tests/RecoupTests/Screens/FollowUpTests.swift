@@ -60,19 +60,33 @@ import Testing
         said.clear()
     }
 
+    /// Runs the command and returns what it alone shows.
+    func shown(_ command: some ContextCommand, in context: Context? = nil) throws -> String {
+        said.clear()
+        try command.run(in: context ?? self.context)
+        return said.out
+    }
+
+    /// Runs the command and returns what it alone shows.
+    func shown(_ command: some AsyncContextCommand) async throws -> String {
+        said.clear()
+        try await command.run(in: context)
+        return said.out
+    }
+
     func caseID(_ transaction: String) throws -> String {
-        try ExportCommand.parse(["cases"]).run(in: context)
-        defer { said.clear() }
-        let line = try #require(said.out.split(separator: "\n").first { $0.contains(transaction) })
+        let rows = try shown(ExportCommand.parse(["cases"]))
+        said.clear()
+        let line = try #require(rows.split(separator: "\n").first { $0.contains(transaction) })
         return String(line.prefix { $0 != "," })
     }
 
     @Test func `explain says why, and ends with 8 where nothing is known`() async throws {
         try await judged()
-        try ExplainCommand.parse(["1000000280765165", "--rules"]).run(in: context)
-        #expect(said.out.hasPrefix("Not delivered: u1 paid and received nothing.\n"), "\(said.out)")
+        let explanation = try shown(ExplainCommand.parse(["1000000280765165", "--rules"]))
+        #expect(explanation.hasPrefix("Not delivered: u1 paid and received nothing.\n"))
         let answer = "own upload or backend record that proves it (claimed_by): answers u1\n"
-        #expect(said.out.contains(answer), "\(said.out)")
+        #expect(explanation.contains(answer))
         let failure = #expect(throws: CommandFailure.self) { try ExplainCommand.parse(["7"]).run(in: self.context) }
         #expect(failure?.status == .nothingMatched)
     }
@@ -82,30 +96,25 @@ import Testing
         let header = "transaction_id,product_id,purchase_date,environment\n"
         try write(header + "1000000280765165,gems.60,2026-03-06T10:00:00Z,Sandbox\n", "inbox/payments/q.csv")
         try await RunCommand.parse(["--as-of", night]).run(in: context)
-        said.clear()
-        try ExplainCommand.parse(["1000000280765165", "--json"]).run(in: context)
-        let answer = try JSONText.object(said.out)
+        let answer = try JSONText.object(shown(ExplainCommand.parse(["1000000280765165", "--json"])))
         #expect(answer["environment"] as? String == "Production")
         let purchases = try #require(answer["purchases"] as? [[String: Any]])
         #expect(purchases.map { $0["environment"] as? String } == ["Production", "Sandbox"])
-        said.clear()
-        try ExplainCommand.parse(["1000000280765165", "--json", "--customer"]).run(in: context)
-        #expect(!said.out.contains("Sandbox"))
+        let told = try shown(ExplainCommand.parse(["1000000280765165", "--json", "--customer"]))
+        #expect(!told.contains("Sandbox"))
     }
 
     @Test func `status counts the cases that wait, and those that wait too long`() async throws {
         try await judged()
-        try StatusCommand.parse([]).run(in: context)
-        #expect(said.out.contains("Cases: 2 to be worked on, 0 of them overdue\n"), "\(said.out)")
+        let status = try shown(StatusCommand.parse([]))
+        #expect(status.contains("Cases: 2 to be worked on, 0 of them overdue\n"))
         // A week without a file of credits is said in the exit status.
         await #expect(throws: ExitCode.self) {
             try await RunCommand.parse(["--as-of", "2026-03-17T03:00:00Z", "--force"]).run(in: self.context)
         }
-        said.clear()
-        try StatusCommand.parse(["--json"]).run(in: context)
-        let answer = try JSONText.object(said.out)
+        let answer = try JSONText.object(shown(StatusCommand.parse(["--json"])))
         #expect(answer["open_cases"] as? Int == 2)
-        #expect(answer["overdue_cases"] as? Int == 2, "due after seven days, and at the edge is past it")
+        #expect(answer["overdue_cases"] as? Int == 2, "due after seven days, and overdue from that very moment on")
     }
 
     @Test func `overdue is by the books' own moment everywhere`() async throws {
@@ -113,19 +122,15 @@ import Testing
         // Months after the last run; the books know nothing of it.
         var later = context
         later.now = { Instant(milliseconds: 1_773_118_800_000 + Span.days(90).milliseconds) }
-        try CaseListCommand.parse([]).run(in: later)
-        #expect(!said.out.contains("OVERDUE"), "\(said.out)")
-        #expect(said.out.contains("as of 10 Mar 2026, 03:00 (UTC)"), "\(said.out)")
-        said.clear()
-        try CaseListCommand.parse(["--json"]).run(in: later)
-        #expect(try JSONText.object(said.out)["as_of"] as? String == night)
-        said.clear()
-        let id = try caseID("1000000280765165")
-        try CaseShowCommand.parse([id]).run(in: later)
-        #expect(!said.out.contains("OVERDUE"), "\(said.out)")
-        said.clear()
-        try ExportCommand.parse(["cases"]).run(in: later)
-        #expect(!said.out.contains(",yes,"), "\(said.out)")
+        let list = try shown(CaseListCommand.parse([]), in: later)
+        #expect(!list.contains("OVERDUE"))
+        #expect(list.contains("as of 10 Mar 2026, 03:00 (UTC)"))
+        let answer = try JSONText.object(shown(CaseListCommand.parse(["--json"]), in: later))
+        #expect(answer["as_of"] as? String == night)
+        let overdue = try shown(CaseShowCommand.parse([caseID("1000000280765165")]), in: later)
+        #expect(!overdue.contains("OVERDUE"))
+        let rows = try shown(ExportCommand.parse(["cases"]), in: later)
+        #expect(!rows.contains(",yes,"))
     }
 
     @Test func `a report written again still counts the credits too many to list`() async throws {
@@ -154,21 +159,18 @@ import Testing
             return String(line).replacing("open,,,,", with: answers)
         }
         try write(filled.joined(separator: "\r\n"), "w.csv")
-        try CaseImportCommand.parse(["w.csv", "--dry-run"]).run(in: context)
+        let differences = try shown(CaseImportCommand.parse(["w.csv", "--dry-run"]))
         #expect(
-            said.out
+            differences
                 == "\(id): assignee nobody -> ben\n\(id): open -> resolved, credited_manually to u1, note \"gave 60\"\n"
         )
-        said.clear()
         try CaseImportCommand.parse(["w.csv"]).run(in: context)
-        said.clear()
-        try CaseShowCommand.parse([id]).run(in: context)
-        #expect(said.out.contains("(missing_credit), resolved\n"))
-        #expect(said.out.contains("anna: resolved, delivered by hand (credited_manually), to u1: gave 60"))
+        let resolved = try shown(CaseShowCommand.parse([id]))
+        #expect(resolved.contains("(missing_credit), resolved\n"))
+        #expect(resolved.contains("anna: resolved, delivered by hand (credited_manually), to u1: gave 60"))
         try await RunCommand.parse(["--as-of", "2026-03-10T06:00:00Z"]).run(in: context)
-        said.clear()
-        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
-        #expect(said.out.contains("List: delivered (black, credited)"))
+        let explanation = try shown(ExplainCommand.parse(["1000000280765165"]))
+        #expect(explanation.contains("List: delivered (black, credited)"))
     }
 
     /// Whether the command was refused as wrong use, and what it said.
@@ -203,9 +205,8 @@ import Testing
             let refused = refusal(arguments)
             #expect(refused.isRefused && refused.message.contains(message), "\(arguments): \(refused)")
         }
-        said.clear()
-        try CaseShowCommand.parse([id]).run(in: context)
-        #expect(said.out.contains("(missing_credit), open\n") && !said.out.contains("anna"))
+        let unchanged = try shown(CaseShowCommand.parse([id]))
+        #expect(unchanged.contains("(missing_credit), open\n") && !unchanged.contains("anna"))
     }
 
     @Test(arguments: ["2026-03-10T03:00:00Z", "2026-03-10T04:00:00Z"])
@@ -214,11 +215,10 @@ import Testing
         let id = try caseID("1000000280765165")
         #expect(refusal(["resolve", id, "--reason", "fraud"]) == (false, ""))
         try await RunCommand.parse(["--as-of", next]).run(in: context)
-        said.clear()
-        try ExportCommand.parse(["white-list"]).run(in: context)
-        #expect(said.out.contains("1000000280765166") && !said.out.contains("1000000280765165"))
-        try CaseListCommand.parse([]).run(in: context)
-        #expect(!said.out.contains(id))
+        let rows = try shown(ExportCommand.parse(["white-list"]))
+        #expect(rows.contains("1000000280765166") && !rows.contains("1000000280765165"))
+        let list = try shown(CaseListCommand.parse([]))
+        #expect(!list.contains(id))
     }
 
     @Test func `until the run takes a resolution in, everybody is told that it was resolved`() async throws {
@@ -231,26 +231,21 @@ import Testing
         #expect(again.message.contains("credited_manually to u1, by anna at 2026-03-10T05:00:00Z"), "\(again)")
         let sentence =
             "resolved, delivered by hand (credited_manually), to u1, by anna, on 10 Mar 2026, 05:00 (UTC); the next run"
-        said.clear()
-        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
-        #expect(said.out.contains(sentence) && !said.out.contains("credit_owner"))
-        said.clear()
-        try ExplainCommand.parse(["1000000280765165", "--customer"]).run(in: context)
-        #expect(said.out.contains("It was delivered to your account.\n"))
-        said.clear()
-        try await LookupCommand.parse(["u1", "--offline"]).run(in: context)
-        #expect(said.out.contains(sentence) && !said.out.contains("credit_owner"), "\(said.out)")
-        said.clear()
-        try await LookupCommand.parse(["u1", "--offline", "--json"]).run(in: context)
-        let purchases = try #require(try JSONText.object(said.out)["purchases"] as? [[String: Any]])
+        let explanation = try shown(ExplainCommand.parse(["1000000280765165"]))
+        #expect(explanation.contains(sentence) && !explanation.contains("credit_owner"))
+        let told = try shown(ExplainCommand.parse(["1000000280765165", "--customer"]))
+        #expect(told.contains("It was delivered to your account.\n"))
+        let found = try await shown(LookupCommand.parse(["u1", "--offline"]))
+        #expect(found.contains(sentence) && !found.contains("credit_owner"))
+        let answer = try await shown(LookupCommand.parse(["u1", "--offline", "--json"]))
+        let purchases = try #require(try JSONText.object(answer)["purchases"] as? [[String: Any]])
         let standing = try #require((purchases.first?["cases"] as? [[String: Any]])?.first)
         #expect(standing["case_id"] as? String == id && standing["case_status"] as? String == "resolved")
         #expect(standing["user_id"] as? String == "u1" && standing["settled_by"] as? String == "anna")
         #expect(standing["is_waiting_for_run"] as? Bool == true)
         #expect(purchases.first?["next_step"] as? String == "wait")
-        said.clear()
-        try CaseShowCommand.parse([id, "--json"]).run(in: context)
-        let history = try #require(try JSONText.object(said.out)["history"] as? [[String: Any]])
+        let shownCase = try JSONText.object(shown(CaseShowCommand.parse([id, "--json"])))
+        let history = try #require(shownCase["history"] as? [[String: Any]])
         #expect(history.map { $0["user_id"] as? String } == ["u1"])
     }
 
@@ -270,13 +265,11 @@ import Testing
         try CaseImportCommand.parse(["w.csv"]).run(in: context)
         for asOf in [nil, "2026-03-10T06:00:00Z"] {
             if let asOf { try await RunCommand.parse(["--as-of", asOf]).run(in: context) }
-            said.clear()
-            try CaseImportCommand.parse(["w.csv"]).run(in: context)
-            #expect(said.out == "" && said.error.contains("Nothing differs from the books."), "\(said.error)")
+            let differences = try shown(CaseImportCommand.parse(["w.csv"]))
+            #expect(differences == "" && said.error.contains("Nothing differs from the books."), "\(said.error)")
         }
-        said.clear()
-        try CaseShowCommand.parse([second, "--json"]).run(in: context)
-        let history = try #require(try JSONText.object(said.out)["history"] as? [[String: Any]])
+        let shownCase = try JSONText.object(shown(CaseShowCommand.parse([second, "--json"])))
+        let history = try #require(shownCase["history"] as? [[String: Any]])
         #expect(history.map { $0["action"] as? String } == ["assigned", "note"])
 
         try write(
@@ -329,9 +322,8 @@ import Testing
         try write(header + String(list.dropFirst(header.count)).replacing(old, with: new), "w.csv")
         #expect(throws: CommandFailure.self) { try CaseImportCommand.parse(["w.csv"]).run(in: self.context) }
         #expect(said.error.contains(message), "\(said.error)")
-        said.clear()
-        try CaseListCommand.parse(["--assignee", "ben"]).run(in: context)
-        #expect(said.out == "None of the 2 cases is what you asked for.\n")
+        let cases = try shown(CaseListCommand.parse(["--assignee", "ben"]))
+        #expect(cases == "None of the 2 cases is what you asked for.\n")
     }
 
     @Test func `an exported trail proves itself, and every change to it is found`() async throws {
@@ -451,15 +443,13 @@ import Testing
 
     @Test func `the doctor finds all well, and a backup is a ledger`() async throws {
         try await judged()
-        try await DoctorCommand.parse(["--offline"]).run(in: context)
-        #expect(said.out.contains("All is well."))
+        let health = try await shown(DoctorCommand.parse(["--offline"]))
+        #expect(health.contains("All is well."))
         try BackupCommand.parse(["copy.sqlite"]).run(in: context)
         try AuditVerifyCommand.parse(["--ledger", path("copy.sqlite")]).run(in: context)
         #expect(throws: CommandFailure.self) { try BackupCommand.parse(["copy.sqlite"]).run(in: self.context) }
         for shell in ["bash", "zsh", "fish"] {
-            said.clear()
-            try CompletionsCommand.parse([shell]).run(in: context)
-            #expect(said.out.contains("recoup"))
+            #expect(try shown(CompletionsCommand.parse([shell])).contains("recoup"))
         }
     }
 
@@ -472,21 +462,16 @@ import Testing
             try CaseAssignCommand.parse([caseID, "--to", "mei"]).run(in: context)
             #expect(said.error.hasSuffix(expected), "\(said.error)")
         }
-        said.clear()
-        try ExportCommand.parse(["case-events"]).run(in: context)
-        #expect(said.out.split(separator: "\n").count == 2, "\(said.out)")
+        let events = try shown(ExportCommand.parse(["case-events"]))
+        #expect(events.split(separator: "\n").count == 2, "\(events)")
     }
 
     @Test func `status counts the deliveries that wait for their payment`() async throws {
         try await judged()
-        try StatusCommand.parse([]).run(in: context)
-        #expect(
-            said.out.contains("Waiting for their payment: 2 deliveries of which no purchase is known\n"),
-            "\(said.out)"
-        )
-        said.clear()
-        try StatusCommand.parse(["--json"]).run(in: context)
-        #expect(try JSONText.object(said.out)["waiting_credits"] as? Int == 2)
+        let status = try shown(StatusCommand.parse([]))
+        #expect(status.contains("Waiting for their payment: 2 deliveries of which no purchase is known\n"))
+        let answer = try JSONText.object(shown(StatusCommand.parse(["--json"])))
+        #expect(answer["waiting_credits"] as? Int == 2)
     }
 }
 

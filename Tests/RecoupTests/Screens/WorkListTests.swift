@@ -183,6 +183,19 @@ import Testing
         #expect(saved.status == 0 && saved.messages.contains("\(id): a delivery of this purchase came in"), "\(saved)")
     }
 
+    @Test(arguments: [["credited_manually", "--user", "u1"], ["credited_elsewhere"]])
+    func `somebody who delivers by an old list is told that the backend had delivered`(reason: [String]) async throws {
+        let (place, id) = try await oneCase()
+        let rows = "transaction_id,user_id,credited_at\n700001000,u1,2026-02-28T11:00:00Z\n"
+        try place.put(rows, at: "inbox/credits/late.csv")
+        try await place.run(asOf: "2026-03-02T03:00:00Z", "--offline")
+        #expect(try await place.export("cases").column("case_status") == ["open"])
+        let saved = try await place.recoup(["case", "resolve", id, "--reason"] + reason)
+        #expect(saved.status == 0, "\(saved)")
+        let warning = "\(id): its finding is closed, and the backend has delivered this purchase to u1."
+        #expect(saved.messages.contains(warning), "\(saved)")
+    }
+
     @Test(arguments: [
         ("", "line 1 is empty: there is no header row. Nothing was changed."),
         ("case_id,note\n1\n", "line 2 has 1 cell, the header 2. Nothing was changed."),

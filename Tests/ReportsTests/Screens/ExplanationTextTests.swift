@@ -26,16 +26,7 @@ import Testing
         policy: Policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf),
         case standing: CaseStatus = CaseStatus(caseID: "RC-0123456789", kind: "missing_credit", state: .open)
     ) -> ExplanationText {
-        let statements = dossier.transactions.map { transaction in
-            TransactionStatement(
-                transaction: transaction.id,
-                source: .appReceipt,
-                grade: .signed,
-                statedAt: asOf - .days(3),
-                digest: ContentDigest(hex: ""),
-                facts: transaction.facts
-            )
-        }
+        let statements = dossier.transactions.map(statement)
         return ExplanationText(
             explain(dossier, statements: statements, policy: policy, asOf: asOf, cases: [standing]),
             bookedList: "white",

@@ -78,20 +78,11 @@ import Testing
         }
         var result = nothing
         result.unmatchedCredits = [credit("1", "gems"), credit("2", nil), credit("3", "sword")]
-        result.claims = ["1", "2"].map { .init(claimant: "u", transactionID: $0, state: "pending") }
+        result.claims = ["1", "2"].map {
+            .init(claimant: "u", transactionID: $0, environment: "Production", state: "pending")
+        }
         result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
-        result.apple?.transactions = [
-            StatedTransaction(
-                TransactionStatement(
-                    transaction: TransactionKey(environment: .production, id: TransactionID("1")),
-                    source: .serverAPI,
-                    grade: .signed,
-                    statedAt: nil,
-                    digest: ContentDigest(hex: "00"),
-                    facts: TransactionFacts()
-                )
-            )
-        ]
+        result.apple?.transactions = [StatedTransaction(statement(of: .signed("1", TransactionFacts())))]
         let day = Instant(milliseconds: 1_769_961_600_000)..<Instant(milliseconds: 1_770_048_000_000)
         let narrowed = result.narrowed(to: LookupNarrowing(productID: "gems", paid: day))
         #expect(narrowed.unmatchedCredits.map(\.transactionID) == ["1"])

@@ -17,6 +17,7 @@ extension Situation {
                     LookupResult.Claim(
                         claimant: holder.user.rawValue,
                         transactionID: transactionID,
+                        environment: "Production",
                         state: trace.isProven ? "proven" : "pending"
                     )
                 }

@@ -34,16 +34,7 @@ struct Situation {
         change(&dossier)
         self.title = title
         traces = dossier.traces
-        let statements = dossier.transactions.map { transaction in
-            TransactionStatement(
-                transaction: transaction.id,
-                source: transaction.source,
-                grade: transaction.grade,
-                statedAt: asOf - .days(3),
-                digest: ContentDigest(hex: ""),
-                facts: transaction.facts
-            )
-        }
+        let statements = dossier.transactions.map(statement)
         explanation = explain(dossier, statements: statements, policy: policy, asOf: asOf, cases: cases)
     }
 }

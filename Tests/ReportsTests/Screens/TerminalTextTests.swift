@@ -78,7 +78,10 @@ import Testing
             ],
             purchases: [purchase, credited, settled],
             unmatchedCredits: [credit],
-            claims: [.init(claimant: "100", transactionID: "4", state: "pending")]
+            claims: [
+                .init(claimant: "100", transactionID: "4", environment: "Production", state: "pending"),
+                .init(claimant: "100", transactionID: "4", environment: "Sandbox", state: "proven"),
+            ]
         )
         result.findings = [
             .init(

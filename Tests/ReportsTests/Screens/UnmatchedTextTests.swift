@@ -54,14 +54,14 @@ import Testing
         return credit
     }
 
-    private static func notice(statesRefund: Bool) -> LookupResult.Notice {
+    private static func notice(statesRefund: Bool, notFoundAt: Instant? = nil) -> LookupResult.Notice {
         let pointer = EvidenceAnswer.Pointer(
             TransactionID(id),
             environment: .production,
             bundleID: BundleID("com.example.game"),
             isRevocation: statesRefund
         )
-        return LookupResult.Notice(PointedTransaction(pointer, pointedAt: asOf - .days(1)))
+        return LookupResult.Notice(PointedTransaction(pointer, pointedAt: asOf - .days(1)), notFoundAt: notFoundAt)
     }
 
     private static let situations: [(title: String, found: LookupResult)] = [
@@ -83,11 +83,17 @@ import Testing
         ("taken back", found { $0.unmatchedCredits = [credit("withdrawn")] }),
         (
             "claimed, not proven yet",
-            found { $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")] }
+            found {
+                $0.claims = [.init(claimant: "u7", transactionID: id, environment: "Production", state: "pending")]
+            }
         ),
         (
             "claimed, unknown to Apple",
-            found { $0.claims = [.init(claimant: "u7", transactionID: id, state: "unknown_to_apple")] }
+            found {
+                $0.claims = [
+                    .init(claimant: "u7", transactionID: id, environment: "Production", state: "unknown_to_apple")
+                ]
+            }
         ),
         ("a forged receipt", found { $0.uploads = [upload("refused", "chain_untrusted")] }),
         (
@@ -101,14 +107,14 @@ import Testing
         (
             "a receipt that only Apple can confirm, beside one that cannot be read",
             found {
-                $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")]
+                $0.claims = [.init(claimant: "u7", transactionID: id, environment: "Production", state: "pending")]
                 $0.uploads = [upload("unreadable", "not_a_receipt"), upload("pending", "needs_apple")]
             }
         ),
         (
             "a receipt that no run has read",
             found {
-                $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")]
+                $0.claims = [.init(claimant: "u7", transactionID: id, environment: "Production", state: "pending")]
                 $0.uploads = [upload("pending", nil)]
             }
         ),
@@ -116,6 +122,10 @@ import Testing
         ("something that is no receipt", found { $0.uploads = [upload("unreadable", "not_a_receipt")] }),
         ("a genuine receipt without it", found { $0.uploads = [upload("empty", "")] }),
         ("named by an unsigned notification", found { $0.notices = [notice(statesRefund: false)] }),
+        (
+            "named by an unsigned notification, and Apple does not know it",
+            found { $0.notices = [notice(statesRefund: false, notFoundAt: asOf)] }
+        ),
         ("refunded, says an unsigned notification", found { $0.notices = [notice(statesRefund: true)] }),
     ]
 
@@ -150,7 +160,7 @@ import Testing
 
     @Test func `what is about another transaction is left out`() {
         let other = Self.found {
-            $0.claims = [.init(claimant: "u7", transactionID: "1", state: "pending")]
+            $0.claims = [.init(claimant: "u7", transactionID: "1", environment: "Production", state: "pending")]
             $0.findings = [Self.finding("forged_receipt", "chain_untrusted", "block_user")]
             $0.findings[0].transactionID = nil
         }

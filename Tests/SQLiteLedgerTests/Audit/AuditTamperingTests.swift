@@ -4,7 +4,6 @@ import Ledger
 import LedgerContract
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
@@ -12,25 +11,23 @@ import Testing
 /// Every byte of every row of the trail and of the moves behind it, in a ledger of several nights, case actions and a
 /// change of policy: whatever is changed, the first bad row is named.
 @Suite struct AuditTamperingTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
     /// A connection of its own, without the triggers: as somebody with the file in his hands.
     private let intruder: DatabaseQueue
     private let rowCount: Int
 
     init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
+        temporary = try .judged()
+        let ledger = temporary.ledger
         try ledger.act([CaseAction(caseID: try ledger.caseID(of: "1"), step: .note("rang"))], by: "anna", at: noon)
-        try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+        try ledger.take([credit("1", to: "u1", at: noon + .days(2))], name: "late")
         // Another grace is another policy, and puts the second purchase back to waiting.
         try ledger.night(noon + .days(3), grace: .hours(200))
         let resolved = CaseAction.Step.resolve(.fraud, user: nil, note: "no")
         try ledger.act([CaseAction(caseID: try ledger.caseID(of: "2"), step: resolved)], by: "ben", at: noon)
         try ledger.night(noon + .days(4), grace: .hours(200))
-        intruder = try DatabaseQueue(path: folder.path("ledger.sqlite"))
+        intruder = try DatabaseQueue(path: ledger.path)
         rowCount = try intruder.writeWithoutTransaction { database in
             try database.execute(
                 sql: """

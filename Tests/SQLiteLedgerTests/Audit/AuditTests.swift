@@ -2,24 +2,20 @@ import Ledger
 import LedgerContract
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
 
 /// The chain itself. `AuditTamperingTests` change every byte and row of it.
 @Suite struct AuditTests {
-    let folder: TemporaryFolder
-    let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
     /// Links 1 to 5: the policy, a run, a note, a run, a note.
     init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
+        temporary = try .judged()
         try ledger.act([CaseAction(caseID: try ledger.caseID(of: "1"), step: .note("rang"))], by: "a", at: noon)
-        try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+        try ledger.take([credit("1", to: "u1", at: noon + .days(2))], name: "late")
         try ledger.night(noon + .days(3))
         try ledger.act([CaseAction(caseID: try ledger.caseID(of: "2"), step: .note("rang"))], by: "a", at: noon)
     }

@@ -2,22 +2,18 @@ import Ledger
 import LedgerContract
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
 
 /// What people did about cases settles purchases, so the trail guards it as it guards the moves.
 @Suite struct CaseTamperingTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
     /// Links 1 to 5: the policy, a run, a resolution, an assignment, a run.
     init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
+        temporary = try .judged()
         let steps: [(String, CaseAction.Step)] = [
             ("1", .resolve(.creditedManually, user: UserID("u1"), note: "gave 60")), ("2", .assign(to: "ben")),
         ]

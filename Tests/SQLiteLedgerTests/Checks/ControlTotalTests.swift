@@ -2,20 +2,16 @@ import Ledger
 import LedgerContract
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
 
 /// The control totals find what somebody wrote into the tables.
 @Suite struct ControlTotalTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-    }
+    init() throws { temporary = try TemporaryLedger() }
 
     /// What the totals say by SQL of their own does not rest on what the judging wrote.
     @Test(arguments: [
@@ -34,7 +30,7 @@ import Testing
     {
         try ledger.take([submission("receipt")], name: "1")
         try ledger.verify("100")
-        try ledger.take([payment("101") { $0.purchaseDate = noon + .days(1) }], kind: .payments, name: "2")
+        try ledger.take([payment("101") { $0.purchaseDate = noon + .days(1) }], name: "2")
         try ledger.night(noon + .days(1), apps: [BundleID("com.example.game")]) { policy in
             policy.creditsSince = noon - .days(100)
             policy.creditsWatermark = noon + .days(1)

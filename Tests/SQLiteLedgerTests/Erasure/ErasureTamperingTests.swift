@@ -10,15 +10,14 @@ import Testing
 
 /// An erasure is no way around the chain: only rows that its event speaks of may read otherwise than they were written.
 @Suite struct ErasureTamperingTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
     /// Links 1 to 3: the policy, a run, the erasure of u2; then a run.
     init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        temporary = try TemporaryLedger()
         try ledger.takeTwoMissing()
-        try ledger.take([delivery("1", to: "u1"), delivery("2", to: "u2")], kind: .credits, name: "deliveries")
+        try ledger.take([delivery("1", to: "u1"), delivery("2", to: "u2")], name: "deliveries")
         try ledger.night(noon + .days(2))
         _ = try ledger.forget(UserID("u2"), files: ErasedFiles(), by: "anna", at: noon + .days(2))
         try ledger.night(noon + .days(3))
@@ -57,11 +56,11 @@ import Testing
     }
 
     @Test func `no byte of what was erased is left in the file or its log`() throws {
-        try ledger.take([user("u-erased") { $0.contact = "mail-to-be-erased" }], kind: .users, name: "users")
+        try ledger.take([user("u-erased") { $0.contact = "mail-to-be-erased" }], name: "users")
         _ = try ledger.forget(UserID("u-erased"), files: ErasedFiles(), by: "anna", at: noon + .days(3))
         try ledger.removeTracesFromStorage()
         for name in ["ledger.sqlite", "ledger.sqlite-wal"] {
-            let bytes = try Data(contentsOf: URL(filePath: folder.path(name)))
+            let bytes = try Data(contentsOf: URL(filePath: temporary.folder.path(name)))
             #expect(bytes.range(of: Data("u-erased".utf8)) == nil && bytes.range(of: Data("mail-to-be".utf8)) == nil)
         }
         #expect(try ledger.verifyAudit(.whole).fault == nil)

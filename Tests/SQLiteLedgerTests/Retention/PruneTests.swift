@@ -2,21 +2,17 @@ import Ledger
 import LedgerContract
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
 
 /// What retention leaves in SQLite's tables, and that it stays proven.
 @Suite struct PruneTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
     private let later = noon + .days(500)
 
-    init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-    }
+    init() throws { temporary = try TemporaryLedger() }
 
     private func prune() throws -> PruneTally {
         let bounds = RetentionBounds(evidenceBefore: later - .days(400), rejectsBefore: later - .days(90))

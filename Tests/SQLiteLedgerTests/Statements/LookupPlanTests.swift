@@ -2,7 +2,6 @@ import GRDB
 import Ledger
 import LedgerContract
 import ReconciliationCore
-import TestSupport
 import Testing
 
 @testable import SQLLedger
@@ -10,15 +9,10 @@ import Testing
 
 /// What one person asks costs what is asked about: by SQLite's own plan of the statements.
 @Suite struct LookupPlanTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
-    }
+    init() throws { temporary = try .judged() }
 
     @Test func `a lookup searches by indexes alone`() throws {
         let users = #"'["u1"]'"#
@@ -86,7 +80,7 @@ import Testing
     @Test func `due evidence is found by the index of what is open`() throws {
         let sql = "EXPLAIN QUERY PLAN " + SQL.Verification.due.sql
         let plan = try ledger.queue.read { database in
-            try GRDB.Row.fetchAll(database, sql: sql, arguments: [0, 10, 0, false, "", "", "", "[]", false])
+            try GRDB.Row.fetchAll(database, sql: sql, arguments: [0, 10, 0, false, "", "", "", "[]", false, true])
                 .map { $0["detail"] as String }
         }
         #expect(plan.first?.contains("USING INDEX evidence_open") == true)

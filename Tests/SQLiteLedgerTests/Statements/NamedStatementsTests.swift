@@ -23,7 +23,9 @@ import Testing
                 atPath: projectFolder.appending(path: "Sources/\(module)/SQL").path
             )
         }
-        #expect(Set(paths.filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }).count == files.count)
+        let statements = paths.filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }
+        let names = statements.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+        #expect(Set(names) == Set(files.map { $0.file }))
     }
 
     private static func texts<Statements: NamedStatement>(of _: Statements.Type) -> [String: String] {

@@ -90,9 +90,9 @@ import Testing
 
     /// Intake, verification, asking Apple, posting, reconciling, control totals, totals, report and closing.
     private func takeAndRun(_ ledger: SQLiteLedger, _ id: String, at asOf: Instant) throws {
-        try ledger.take([user("u\(id)") { $0.accountName = "a\(id)" }], kind: .users, name: "users \(id)")
-        try ledger.take([payment(id)], kind: .payments, name: "payments \(id)")
-        try ledger.take([credit(id, to: "u\(id)")], kind: .credits, name: "credits \(id)")
+        try ledger.take([user("u\(id)") { $0.accountName = "a\(id)" }], name: "users \(id)")
+        try ledger.take([payment(id)], name: "payments \(id)")
+        try ledger.take([credit(id, to: "u\(id)")], name: "credits \(id)")
         try ledger.take([submission("receipt \(id)", user: "u\(id)", named: "9\(id)", username: "n")], name: "r \(id)")
         try ledger.verify("9\(id)")
         try askApple(ledger, id, at: asOf)

@@ -66,7 +66,7 @@ import Testing
     private func takeAndRun(_ numbers: Range<Int>, at asOf: Instant, _ ledger: SQLiteLedger) throws -> RunID {
         let ids = numbers.map { ($0, String(2_000_000_000 + $0 * 7_919 % 1_000_003)) }
         let users = numbers.filter { $0 % 7 == 0 }.map { n in user("u\(n)") { $0.accountName = "name\(n)" } }
-        try ledger.take(users, kind: .users, name: "users \(asOf)", at: asOf)
+        try ledger.take(users, name: "users \(asOf)", at: asOf)
         let paid = ids.map { n, id in
             payment(id) {
                 $0.purchaseDate = asOf - .days(2)
@@ -74,10 +74,10 @@ import Testing
                 $0.applicationUsername = "name\(n / 7 * 7)"
             }
         }
-        try ledger.take(paid, kind: .payments, name: "payments \(asOf)", at: asOf)
+        try ledger.take(paid, name: "payments \(asOf)", at: asOf)
         let delivered = ids.filter { $0.0 % 100 != 7 }
             .map { n, id in credit(id, to: "u\(n / 7 * 7)", at: asOf - .days(2) + .seconds(60)) }
-        try ledger.take(delivered, kind: .credits, name: "credits \(asOf)", at: asOf)
+        try ledger.take(delivered, name: "credits \(asOf)", at: asOf)
         let run = try ledger.night(asOf)
         #expect(try ledger.brokenTotals(of: run, isFull: false) == [])
         return run

@@ -1,7 +1,6 @@
 import Ledger
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
@@ -9,13 +8,10 @@ import Testing
 /// A ledger that is filled with the rows of another: what a row refers to is there before it, or is found by an index. Else each
 /// row would cost a walk through those that wait.
 @Suite struct FilledTablesTests {
-    private let ledger: SQLiteLedger
-    private let folder: TemporaryFolder
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-    }
+    init() throws { temporary = try TemporaryLedger() }
 
     @Test func `tables come after those they refer to`() throws {
         let names = try ledger.read(.askSQLite) { try $0.ledgerTables().map(\.name) }

@@ -2,27 +2,21 @@ import Ledger
 import LedgerContract
 import ReconciliationCore
 import SQLLedger
-import TestSupport
 import Testing
 
 @testable import SQLiteLedger
 
 /// Several connections to one file.
 @Suite struct ReadingModeTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        try ledger.takeTwoMissing()
-        try ledger.night(noon + .days(2))
-    }
+    init() throws { temporary = try .judged() }
 
     @Test func `an import waits for whoever writes, and then comes in`() async throws {
         let path = ledger.path
         @Sendable func take(_ id: String) throws -> [Int]? {
-            counts(try SQLiteLedger(path: path).take([credit(id, to: "u1")], kind: .credits, name: "file \(id)"))
+            counts(try SQLiteLedger(path: path).take([credit(id, to: "u1")], name: "file \(id)"))
         }
         try await withThrowingTaskGroup(of: [Int]?.self) { group in
             for id in 30..<34 { group.addTask { try take("\(id)") } }

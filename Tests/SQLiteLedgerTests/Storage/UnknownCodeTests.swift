@@ -1,6 +1,5 @@
 import Ledger
 import ReconciliationCore
-import TestSupport
 import Testing
 
 @testable import SQLLedger
@@ -8,13 +7,10 @@ import Testing
 
 /// Codes that something else wrote into the ledger: reading one ends the step, so that no purchase is passed over or guessed at.
 @Suite struct UnknownCodeTests {
-    private let folder: TemporaryFolder
-    private let ledger: SQLiteLedger
+    private let temporary: TemporaryLedger
+    private var ledger: SQLiteLedger { temporary.ledger }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-    }
+    init() throws { temporary = try TemporaryLedger() }
 
     private func list(_ stored: String) throws -> PurchaseList? {
         try ledger.read(.readCases) { database in

@@ -35,36 +35,3 @@ UPDATE claim
 SET state = stated.state
 FROM unnest(:state::text[], :claim_id::bigint[]) AS stated (state, claim_id)
 WHERE claim.claim_id = stated.claim_id;
-
--- name: readBases
--- Answers: the state of claims, whether evidence of their submissions contains the transaction, and the highest grade of what
--- is stated about that; an original that is named outside subscriptions is stated too (Rules 2.5). Grain: one claim.
--- Parameters: 1 claims as a JSON array.
-SELECT
-    claim.claim_id,
-    claim.state,
-    EXISTS (
-        SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id AND submission.claim_is_proven
-    ) AS is_contained,
-    GREATEST(
-        coalesce(
-            (
-                SELECT max(stated.grade)
-                FROM transaction_alias AS stated
-                WHERE stated.transaction_id = claim.transaction_id
-            ),
-            0
-        ),
-        coalesce(
-            (
-                SELECT max(naming.grade)
-                FROM transaction_alias AS naming
-                WHERE naming.environment IN ('Production', 'Sandbox')
-                    AND naming.original_transaction_id = claim.transaction_id
-                    AND naming.is_one_with_original
-            ),
-            0
-        )
-    ) AS best_grade
-FROM claim
-WHERE claim.claim_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));

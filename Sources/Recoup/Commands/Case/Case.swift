@@ -25,7 +25,7 @@ extension CaseCommand {
         let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
             .filter { named.insert($0.caseID).inserted }
         let ledger = try global.configuration(in: context).openLedger()
-        let doubts = try doubts(aboutUsersIn: actions, ledger) { id in
+        let doubts = try doubts(about: actions, ledger) { id in
             try ledger.cases(CaseSelection(includesSettled: true, caseID: id), PageRequest(rowsMax: 1)).rows.first
         }
         let changed = try ledger.act(actions, by: context.actor, at: context.now())

@@ -53,7 +53,7 @@ struct CaseImportCommand: ContextCommand {
             return
         }
         for replacement in plan.replacements { context.warn(.workListFault(file, replacement)) }
-        for doubt in try doubts(aboutUsersIn: plan.actions, ledger, standing: { known[$0] }) { context.warn(doubt) }
+        for doubt in try doubts(about: plan.actions, ledger, standing: { known[$0] }) { context.warn(doubt) }
         guard !dryRun else {
             context.say(.dryRun(toSave: plan.actions.count))
             return

@@ -2,21 +2,23 @@ import Ledger
 import ReconciliationCore
 import Reports
 
-/// What makes the users doubtful whom resolutions say were credited: no input knows the id, which may be misspelt, or the
-/// books say that the purchase is somebody else's; and what was delivered since the last run, perhaps a second time. Nothing is
-/// refused: who was credited is known to the person who did it.
+/// What makes deliveries doubtful that resolutions state: no input knows the user's id, which may be misspelt, or the books say that
+/// the purchase is somebody else's; or the backend delivered it too, so that it was perhaps delivered twice. Nothing is refused: what
+/// was delivered, and to whom, is known to the person who did it.
 ///
 /// - Parameters:
 ///   - actions: of which the resolutions are looked at.
 ///   - ledger: as it was before the actions.
 ///   - standing: a case by its id, as it was before the actions; nil where there is none.
 func doubts(
-    aboutUsersIn actions: [CaseAction],
+    about actions: [CaseAction],
     _ ledger: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
-    let deliveries = actions.compactMap { action -> (caseID: String, user: UserID)? in
-        guard case .resolve(_, let user?, _) = action.step else { return nil }
+    let forgotten = try ledger.forgottenNames()
+    let deliveries = actions.compactMap { action -> (caseID: String, user: UserID?)? in
+        guard case .resolve(let reason, let user, _) = action.forgetting(forgotten).step, reason.destination == .black
+        else { return nil }
         return (action.caseID, user)
     }
     // To look a few up costs less than to count all that came in since the run; of many, none is looked up where nothing did.
@@ -24,16 +26,25 @@ func doubts(
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
     for (caseID, user) in deliveries {
+        let row = try standing(caseID)
+        let isClosed = row?.closedAt != nil
+        if let row, isNewsPossible || isClosed, let purchase = try ledger.purchase(of: row) {
+            if purchase.news.contains(where: { $0.kind == .credited }) {
+                doubts.append(.deliveredSinceRun(caseID))
+            } else if isClosed, let delivery = purchase.credits.first(where: \.isLiveImport) {
+                doubts.append(.deliveredInBooks(caseID, to: delivery.userID))
+            }
+        }
+        guard let user else { continue }
         let isFirst = known[user] == nil
         let found = try known[user] ?? ledger.lookup(user.rawValue, naming: [])
         known[user] = found
-        if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
-        guard let row = try standing(caseID) else { continue }
-        if isNewsPossible, try ledger.news(about: row).contains(where: { $0.kind == .credited }) {
-            doubts.append(.deliveredSinceRun(caseID))
-        }
+        let isKnown = user.isOfForgottenPerson || found.matches.contains { $0.meaning == "user_id" }
+        if isFirst, !isKnown { doubts.append(.userUnknown(user)) }
         // Accounts that were merged are one person.
-        guard let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else { continue }
+        guard let row, let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else {
+            continue
+        }
         doubts.append(.creditedToOtherThanOwner(caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
     }
     return doubts
@@ -46,11 +57,20 @@ extension LookupResult {
     }
 }
 
+extension LookupResult.Credit {
+    /// Whether the backend says so, and has not taken it back.
+    fileprivate var isLiveImport: Bool { source == .imported && status == CreditRow.Status.credited.rawValue }
+}
+
 extension LedgerEngine {
     /// What came in about the purchase of a case since the last run.
-    func news(about row: CaseRow) throws -> [PurchaseNews] {
-        guard let transaction = row.transactionID else { return [] }
-        return try lookup(transaction.rawValue, naming: [transaction]).purchases
-            .first { $0.environment == row.environment && $0.transactionID == transaction.rawValue }?.news ?? []
+    func news(about row: CaseRow) throws -> [PurchaseNews] { try purchase(of: row)?.news ?? [] }
+
+    /// The purchase that a case is about, or that it was merged into.
+    fileprivate func purchase(of row: CaseRow) throws -> LookupResult.Purchase? {
+        guard let transaction = row.transactionID else { return nil }
+        return try lookup(transaction.rawValue, naming: [transaction]).purchases.first { purchase in
+            purchase.environment == row.environment && purchase.transactionIDs.contains(transaction.rawValue)
+        }
     }
 }

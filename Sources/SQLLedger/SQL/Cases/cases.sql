@@ -30,7 +30,8 @@ WHERE e.case_id = ?1
 ORDER BY e.case_event_id;
 
 -- name: rows
--- Answers: the cases that were listed: the latest finding of each, and what was done last about it, notes apart, and decided last.
+-- Answers: the cases that were listed: the latest finding of each, and what was done last about it, notes apart, decided last, and
+-- decided last that the books know.
 -- Grain: one case.
 SELECT
     listed.position,
@@ -51,7 +52,16 @@ SELECT
         LIMIT 1
     ) AS assignee,
     last_event.reason, last_event.at, last_event.actor, stated.user_id,
-    decision.action AS decision, decision.alias_id AS decision_alias_id, decision.applied_run_id AS decision_applied_run_id
+    decision.action AS decision, decision.alias_id AS decision_alias_id, decision.applied_run_id AS decision_applied_run_id,
+    (
+        SELECT booked.action
+        FROM case_event AS booked
+        WHERE
+            booked.case_id = finding.case_id AND booked.action IN ('resolved', 'reopened')
+            AND booked.applied_run_id IS NOT NULL
+        ORDER BY booked.case_event_id DESC
+        LIMIT 1
+    ) AS booked_decision
 FROM listed_case AS listed
 JOIN finding ON finding.finding_id = listed.finding_id
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
@@ -107,8 +117,8 @@ GROUP BY
     open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
 
 -- name: reopened
--- Answers: the cases about transactions that somebody reopened last, with no run since that took it into the books. Grain: one
--- reopening.
+-- Answers: the cases about transactions that the books have resolved and somebody reopened last, with no run since that took it into
+-- the books. Grain: one reopening.
 SELECT event.case_id
 FROM case_event AS event INDEXED BY case_event_waiting
 WHERE event.applied_run_id IS NULL AND event.action = 'reopened' AND event.alias_id IS NOT NULL
@@ -116,22 +126,60 @@ WHERE event.applied_run_id IS NULL AND event.action = 'reopened' AND event.alias
         SELECT 1
         FROM case_event AS later
         WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id AND later.action = 'resolved'
-    );
-
--- name: resolved
--- Answers: the open findings whose cases somebody resolved last, with no run since that took it into the books. Grain: one such
--- finding.
-SELECT finding.case_id, finding.kind, finding.next_step, event.reason
-FROM case_event AS event INDEXED BY case_event_waiting
-JOIN finding ON finding.case_id = event.case_id AND finding.closed_run_id IS NULL
-WHERE event.applied_run_id IS NULL AND event.action = 'resolved' AND event.alias_id IS NOT NULL
-    AND NOT EXISTS (
-        SELECT 1
-        FROM case_event AS later
+    )
+    AND (
+        SELECT booked.action
+        FROM case_event AS booked
         WHERE
-            later.case_id = event.case_id AND later.case_event_id > event.case_event_id
-            AND later.action IN ('resolved', 'reopened')
-    );
+            booked.case_id = event.case_id AND booked.action IN ('resolved', 'reopened')
+            AND booked.applied_run_id IS NOT NULL
+        ORDER BY booked.case_event_id DESC
+        LIMIT 1
+    ) = 'resolved';
+
+-- name: decided
+-- Answers: the open findings of cases that somebody resolved or reopened last, with no run since that took it into the books, and those
+-- of the purchases these decisions are about. A reopening counts where the books have a resolution. Grain: one (decision, finding).
+WITH decision AS (
+    SELECT
+        event.case_id, event.reason, decided.purchase_id,
+        (
+            SELECT latest.kind
+            FROM finding AS latest
+            WHERE latest.case_id = event.case_id
+            ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
+            LIMIT 1
+        ) AS kind
+    FROM case_event AS event INDEXED BY case_event_waiting
+    JOIN transaction_alias AS decided ON decided.alias_id = event.alias_id
+    WHERE event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM case_event AS later
+            WHERE
+                later.case_id = event.case_id AND later.case_event_id > event.case_event_id
+                AND later.action IN ('resolved', 'reopened')
+        )
+        AND (
+            event.action = 'resolved'
+            OR (
+                SELECT booked.action
+                FROM case_event AS booked
+                WHERE
+                    booked.case_id = event.case_id AND booked.action IN ('resolved', 'reopened')
+                    AND booked.applied_run_id IS NOT NULL
+                ORDER BY booked.case_event_id DESC
+                LIMIT 1
+            ) = 'resolved'
+        )
+)
+SELECT decision.reason, decision.kind AS decided_kind, finding.case_id, finding.kind, finding.next_step
+FROM decision
+JOIN finding ON finding.case_id = decision.case_id AND finding.closed_run_id IS NULL
+UNION
+SELECT decision.reason, decision.kind AS decided_kind, finding.case_id, finding.kind, finding.next_step
+FROM decision
+JOIN finding ON finding.purchase_id = decision.purchase_id AND finding.closed_run_id IS NULL;
 
 -- name: withNews
 -- Answers: the open findings of purchases about which something came in that no run has posted (as `news` of one purchase): statements

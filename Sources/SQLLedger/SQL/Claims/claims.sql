@@ -143,3 +143,30 @@ CREATE TEMP TABLE settled_claim (
 -- Makes the empty list of submissions to look at.
 DROP TABLE IF EXISTS selected_submission;
 CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
+
+-- name: readBases
+-- Answers: the state of claims, whether evidence of their submissions contains the transaction, and the highest grade of what
+-- is stated about that; an original that is named outside subscriptions is stated too (Rules 2.5). Grain: one claim.
+-- Parameters: 1 claims as a JSON array.
+SELECT
+    claim.claim_id,
+    claim.state,
+    EXISTS (
+        SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id AND submission.claim_is_proven = 1
+    ) AS is_contained,
+    (
+        SELECT coalesce(max(known.grade), 0)
+        FROM (
+            SELECT stated.grade
+            FROM transaction_alias AS stated
+            WHERE stated.transaction_id = claim.transaction_id
+            UNION ALL
+            SELECT naming.grade
+            FROM transaction_alias AS naming
+            WHERE naming.environment IN ('Production', 'Sandbox')
+                AND naming.original_transaction_id = claim.transaction_id
+                AND naming.is_one_with_original = 1
+        ) AS known
+    ) AS best_grade
+FROM claim
+WHERE claim.claim_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);

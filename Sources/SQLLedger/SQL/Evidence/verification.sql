@@ -14,10 +14,12 @@ ON CONFLICT DO NOTHING;
 -- of evidence, in key order.
 -- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
 -- and 6 the pattern of the rules by which nothing more is to be expected, but 7 the one of these by which an app was none of
--- ours; 8 our apps as a JSON array, 9 whether every app is ours.
+-- ours; 8 our apps as a JSON array, 9 whether every app is ours; 10 whether Apple is asked: of what has a final answer, nothing else is
+-- to be expected.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
 WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
+    AND (outcome IN ('pending', 'unverifiable') OR CAST(?10 AS boolean))
     AND evidence_id > ?1
     AND bytes IS NOT NULL
     -- An unsigned notification is read once: from then on what it points at is asked about.

@@ -1,7 +1,7 @@
 -- name: cases
 -- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too, those of
 -- purchases merged into them about whose case somebody did something, and what was done last about the case of each, notes apart,
--- and decided last. Grain: one finding.
+-- decided last, and decided last that the books know. Grain: one finding.
 WITH wanted AS (
     SELECT finding.finding_id
     FROM json_each(:purchases) AS given
@@ -30,7 +30,16 @@ SELECT
         WHERE assigned.case_id = finding.case_id AND assigned.action = 'assigned'
         ORDER BY assigned.case_event_id DESC
         LIMIT 1
-    ) AS assignee
+    ) AS assignee,
+    (
+        SELECT booked.action
+        FROM case_event AS booked
+        WHERE
+            booked.case_id = finding.case_id AND booked.action IN ('resolved', 'reopened')
+            AND booked.applied_run_id IS NOT NULL
+        ORDER BY booked.case_event_id DESC
+        LIMIT 1
+    ) AS booked_decision
 FROM wanted
 CROSS JOIN finding ON finding.finding_id = wanted.finding_id
 LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
@@ -342,3 +351,38 @@ CROSS JOIN transaction_alias AS a ON a.alias_id = named.alias_id
 CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
 WHERE a.purchase_id IS NULL
 ORDER BY a.environment, a.transaction_id, f.grade DESC, f.stated_at DESC NULLS LAST, f.digest DESC, f.source;
+
+-- name: claims
+-- Claims by the users :users (a JSON array), on the transaction :query, or on the transactions :named (a JSON
+-- array). Grain: one claim.
+WITH found AS (
+    SELECT claim.claim_id FROM json_each(:users) AS given JOIN claim ON claim.claimant = given.value
+    UNION
+    SELECT claim.claim_id FROM claim WHERE claim.transaction_id = :query
+    UNION
+    SELECT claim.claim_id FROM json_each(:named) AS given JOIN claim ON claim.transaction_id = given.value
+)
+SELECT claim.claimant, claim.transaction_id, claim.environment, claim.state
+FROM found
+JOIN claim ON claim.claim_id = found.claim_id
+ORDER BY claim.transaction_id, claim.claimant, claim.environment;
+
+-- name: unmatchedCredits
+-- Credits without purchase to the users :users (a JSON array), or that :query names as transaction or order,
+-- or about the transactions :named (a JSON array). Grain: one credit.
+WITH found AS (
+    SELECT credit.credit_id FROM json_each(:users) AS given JOIN credit ON credit.user_id = given.value
+    UNION
+    SELECT credit.credit_id FROM credit WHERE credit.transaction_id = :query
+    UNION
+    SELECT credit.credit_id FROM json_each(:named) AS given JOIN credit ON credit.transaction_id = given.value
+    UNION
+    SELECT credit.credit_id FROM credit WHERE credit.order_id = :query
+)
+SELECT
+    credit.transaction_id, credit.user_id, credit.credited_at, credit.order_id, credit.status, credit.product_id,
+    credit.quantity, credit.source
+FROM found
+JOIN credit ON credit.credit_id = found.credit_id
+WHERE credit.alias_id IS NULL
+ORDER BY credit.credited_at, credit.user_id, credit.transaction_id, credit.subject;

@@ -23,6 +23,7 @@ SELECT
     stated.user_id,
     stated.quantity,
     stated.credited_at,
+    resolution.at AS stated_at,
     transaction_alias.alias_id,
     transaction_alias.purchase_id,
     coalesce(transaction_alias.quantity, 1) AS paid_quantity,
@@ -37,6 +38,7 @@ CROSS JOIN transaction_alias ON transaction_alias.purchase_id = dirty_purchase.p
 JOIN case_credit AS stated
     ON stated.transaction_id = transaction_alias.transaction_id
     AND stated.environment = transaction_alias.environment
+JOIN case_event AS resolution ON resolution.case_event_id = stated.case_event_id
 LEFT JOIN app_user ON app_user.user_id = stated.user_id
 WHERE NOT EXISTS (
     SELECT 1
@@ -48,12 +50,12 @@ WHERE NOT EXISTS (
 )
 ORDER BY stated.case_event_id;
 
--- name: readLiveCredits
--- Answers: the live credits of one purchase. Grain: one credit.
+-- name: readOtherLiveCredits
+-- Answers: the live credits of one purchase but those of the subject :subject. Grain: one credit.
 SELECT credit.quantity
 FROM transaction_alias
 JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.status = 'credited'
-WHERE transaction_alias.purchase_id = :purchase_id
+WHERE transaction_alias.purchase_id = :purchase_id AND credit.subject <> :subject
 ORDER BY credit.alias_id, credit.credit_id;
 
 -- name: readPurchase
@@ -133,7 +135,8 @@ SELECT
     case_credit.transaction_id,
     case_credit.user_id,
     case_credit.quantity,
-    case_credit.credited_at
+    case_credit.credited_at,
+    case_event.at AS stated_at
 FROM case_event
 JOIN case_credit ON case_credit.case_event_id = case_event.case_event_id
 WHERE case_event.applied_run_id IS NULL

@@ -5,14 +5,19 @@ SET outcome = 'empty', rule = :rule, detail = :detail, last_answer = :rule, next
 WHERE evidence_id = :evidence_id;
 
 -- name: ofTransactions
--- Answers: what open unsigned notifications say of the transactions :transactions (a JSON array), the earliest first. Grain: one
--- (notification, transaction).
+-- Answers: what open unsigned notifications say of the transactions :transactions (a JSON array), the earliest first, and when Apple last
+-- said that it does not know one. Grain: one (notification, transaction).
 SELECT
     evidence_pointer.transaction_id,
     evidence_pointer.environment,
     evidence_pointer.bundle_id,
     evidence_pointer.is_revocation,
-    evidence_pointer.pointed_at
+    evidence_pointer.pointed_at,
+    (
+        SELECT MAX(not_found_answer.asked_at)
+        FROM not_found_answer
+        WHERE not_found_answer.transaction_id = evidence_pointer.transaction_id
+    ) AS not_found_at
 FROM json_each(:transactions) AS wanted
 JOIN evidence_pointer ON evidence_pointer.transaction_id = wanted.value
 JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id

@@ -155,3 +155,37 @@ FROM case_event AS event INDEXED BY case_event_waiting
 CROSS JOIN transaction_alias AS decided ON decided.alias_id = event.alias_id
 WHERE event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened') AND decided.purchase_id IS NOT NULL
 ON CONFLICT DO NOTHING;
+
+-- name: traces
+-- Lists how submissions mention the transactions of touched purchases: by what is in their evidence, and by the id they
+-- name. Evidence that names an original of the purchase holds that id too (Rules 2.5). Which store a name means is decided
+-- by what stands beside it. Grain: one (transaction, submission).
+CREATE TEMP TABLE trace AS
+WITH mention AS (
+    SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 0 AS named, 1 AS contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    CROSS JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id AND fact.evidence_id IS NOT NULL
+    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
+    UNION ALL
+    SELECT touched.purchase_id, original.alias_id, submission.submission_id, 0 AS named, 1 AS contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    CROSS JOIN fact_in_force AS fact
+        ON fact.alias_id = alias.alias_id AND fact.original_transaction_id <> alias.transaction_id
+    CROSS JOIN transaction_alias AS original
+        ON original.environment = alias.environment
+        AND original.transaction_id = fact.original_transaction_id
+        AND original.purchase_id = alias.purchase_id
+    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
+    WHERE alias.is_one_with_original = 1
+    UNION ALL
+    SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 1 AS named, 0 AS contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    JOIN submission ON submission.named_transaction_id = alias.transaction_id
+)
+SELECT
+    purchase_id, submission_id, alias_id, MAX(named) = 1 AS is_id_named, MAX(contained) = 1 AS is_contained
+FROM mention
+GROUP BY purchase_id, submission_id, alias_id;

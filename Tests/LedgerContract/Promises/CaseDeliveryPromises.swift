@@ -1,0 +1,129 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// The deliveries by hand that resolutions state (Rules 3.6).
+    static var caseDeliveries: [Promise] {
+        [
+            .books("a case that is reopened and resolved with another user states everything again") { books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.night(2)
+                try books.act(resolve(.creditedManually, user: UserID("u11")), of: "100")
+                try books.night(3)
+                try books.act(.reopen(note: nil), of: "100")
+                try books.act(resolve(.creditedManually, user: UserID("u1")), of: "100")
+                try books.night(4)
+                #expect(try books.places() == ["100|black|credited|-"])
+                #expect(try books.statedByCases() == ["u1 everything"])
+                #expect(try books.ledger.cases(includingSettled: false) == [])
+            },
+            .books("a case that was opened again by itself states what is missing beside what it stated") { books in
+                try books.upload("r", sender("u1"), inside("100") { $0.quantity = 3 })
+                try books.take(.credits, delivery("100", to: "u1", part))
+                try books.night(2)
+                try books.act(resolve(.creditedManually, user: UserID("u1")), on: .contentMismatch, of: "100")
+                try books.night(3)
+                #expect(try books.statedByCases() == ["u1 2"])
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1", days: 3) {
+                        part(&$0); $0.status = .withdrawn
+                    }
+                )
+                try books.night(5)
+                #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
+                try books.act(resolve(.creditedManually, user: UserID("u1")), on: .contentMismatch, of: "100")
+                try books.night(6)
+                #expect(try books.statedByCases() == ["u1 everything"])
+                #expect(try books.ledger.cases(includingSettled: false) == [])
+            },
+            .books("a run that judges an earlier moment takes a resolution in, and older rows do not undo it") {
+                books in
+                try books.upload("r", sender("u1"), inside("100"))
+                try books.night(2)
+                let resolved = noon + .days(2) + .hours(6)
+                let caseID = try books.ledger.caseID(of: "100")
+                try books.ledger.act(resolve(.creditedManually, user: UserID("u1")), on: caseID, at: resolved)
+                try books.night(2)
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1", days: 2) { $0.orderID = OrderID("o") },
+                    credit("100", to: "u1", at: resolved - hour) {
+                        ($0.orderID, $0.status) = (OrderID("o"), .withdrawn)
+                    }
+                )
+                try books.night(3)
+                #expect(try books.places() == ["100|black|credited|-"])
+                #expect(try books.statedByCases() == ["u1 everything"])
+            },
+            .books(
+                "what another case of the purchase settles or opens is nobody's work in any list, before a run knows"
+            ) {
+                books in
+                try books.take(.users, user("u1"))
+                try books.take(.payments, payment("100") { $0.applicationUsername = "u1" })
+                try books.take(.credits, delivery("100", to: "u2"))
+                try books.night(2)
+                try books.take(.credits, delivery("100", to: "u2", days: 2) { $0.status = .withdrawn })
+                try books.night(4)
+                let booked = try books.missingSteps()
+                #expect(booked.count == 2 && Set(booked).isDisjoint(with: ["wait", ""]))
+
+                try books.act(resolve(.movedToOwner), on: .ownerMismatch, of: "100")
+                #expect(try books.missingSteps() == booked, "what moves nothing lets nobody wait")
+                try books.act(.reopen(note: nil), on: .ownerMismatch, of: "100")
+                try books.act(resolve(.refundedByUs), on: .ownerMismatch, of: "100")
+                #expect(try books.missingSteps() == ["wait", "wait"])
+                try books.act(.reopen(note: nil), on: .ownerMismatch, of: "100")
+                #expect(try books.missingSteps() == booked, "the books never knew of it")
+
+                try books.act(resolve(.belowThreshold), on: .missingCredit, of: "100")
+                try books.act(resolve(.fraud), on: .ownerMismatch, of: "100")
+                try books.night(5)
+                #expect(try books.places() == ["100|closed|settled_fraud|-"])
+                try books.act(.reopen(note: nil), on: .ownerMismatch, of: "100")
+                #expect(try books.ledger.lookup("100", naming: []).purchases.map(\.nextStep) == ["wait"])
+                try books.night(6)
+                #expect(try books.places() == ["100|white|uncredited|parked"])
+                try books.act(.reopen(note: nil), on: .missingCredit, of: "100")
+                #expect(try Set(books.missingSteps()) == ["wait"])
+                try books.night(7)
+                #expect(try books.missingSteps() == booked)
+            },
+            .books("a delivery by hand to somebody who was forgotten is stated under the pseudonym") { books in
+                try books.upload("r", sender("u1"), inside("100"))
+                try books.night(2)
+                _ = try books.ledger.forget(UserID("u1"), files: ErasedFiles(), by: "kim", at: books.today)
+                let pseudonym = try books.ledger.forgottenNames().pseudonym(ofAccount: UserID("u1"))
+                try books.act(resolve(.creditedManually, user: UserID("u1")), of: "100")
+                try books.take(.credits, delivery("100", to: "u1", days: 2))
+                try books.night(3)
+                #expect(try books.ledger.liveCredits().map(\.userID) == [pseudonym])
+                #expect(try books.ledger.cases(includingSettled: false) == [])
+                let resolved = try books.ledger.caseHistory(try books.ledger.caseID(of: "100"))
+                #expect(resolved.compactMap(\.userID) == [pseudonym])
+            },
+        ]
+    }
+}
+
+/// One of what was paid.
+private func part(_ row: inout CreditRow) { (row.quantity, row.orderID) = (1, OrderID("part")) }
+
+extension NightlyBooks {
+    /// To whom cases state that was delivered, and how much.
+    fileprivate func statedByCases() throws -> [String] {
+        try ledger.liveCredits().filter { $0.creditSource == "case" }
+            .map { "\($0.userID) \($0.quantity.map { "\($0)" } ?? "everything")" }
+    }
+
+    /// What is to be done about missing credits, in the list of cases and in that of findings.
+    fileprivate func missingSteps() throws -> [String] {
+        let missing = FindingKind.missingCredit.rawValue
+        let cases = try ledger.cases(includingSettled: false).filter { $0.kind == missing }.map(\.nextStep)
+        let findings = try ledger.all { try ledger.findings(since: nil, until: nil, $0) }
+            .filter { $0.finding.kind == missing && $0.closedAt == nil }.map(\.finding.nextStep)
+        return cases + findings
+    }
+}
