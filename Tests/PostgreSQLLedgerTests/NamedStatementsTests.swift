@@ -1,5 +1,4 @@
 #if PostgreSQL
-import Foundation
 import SQLLedger
 import TestSupport
 import Testing
@@ -20,14 +19,7 @@ import Testing
     }
 
     @Test func `every file of statements has an enumeration`() throws {
-        let paths = try ["SQLLedger", "PostgreSQLLedger"].flatMap { module in
-            try FileManager.default.subpathsOfDirectory(
-                atPath: projectFolder.appending(path: "Sources/\(module)/SQL").path
-            )
-        }
-        let statements = paths.filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }
-        let names = statements.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-        #expect(Set(names) == Set(files.map { $0.file }))
+        #expect(try statementFiles(of: "SQLLedger", "PostgreSQLLedger") == Set(files.map { $0.file }))
     }
 
     private static func names<Statements: NamedStatement>(of _: Statements.Type) -> Set<String> {

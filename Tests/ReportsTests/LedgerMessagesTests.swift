@@ -98,9 +98,9 @@ import Testing
                 .asOfGoesBack(last: noon, asOf: noon - .days(1)),
                 "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. Judge by a "
                     + "later moment. Was the last as-of a mistake? With --force a run takes back the later ones, if they "
-                    + "imported nothing.",
+                    + "imported nothing and took no case action into the books.",
                 "账本 /l 已按截至时刻 2026-01-01T12:00:00Z 判定；2025-12-31T12:00:00Z 比它更早。请按更晚的时刻判定。"
-                    + "上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，加上 `--force` 可以撤回它们。"
+                    + "上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，也没有把工单操作入账，加上 `--force` 可以撤回它们。"
             ),
             (
                 .cannotTakeBack(

@@ -25,6 +25,12 @@ package struct CaseAction: Sendable, Hashable {
         self.step = step
     }
 
+    /// Whom it says was credited.
+    package var user: UserID? {
+        guard case .resolve(_, let user, _) = step else { return nil }
+        return user
+    }
+
     /// Whether a name means that a case is assigned to nobody, as lists show it and filters ask for it. No person can have that name.
     package static func meansNobody(_ name: String) -> Bool { name.lowercased() == "nobody" }
 

@@ -224,8 +224,8 @@ extension Message {
                     .judgedLater(path, last: last, asOf: asOf),
                     Message(
                         "Judge by a later moment. Was the last as-of a mistake? With --force a run takes "
-                            + "back the later ones, if they imported nothing.",
-                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，加上 `--force` 可以撤回它们。"
+                            + "back the later ones, if they imported nothing and took no case action into the books.",
+                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，也没有把工单操作入账，加上 `--force` 可以撤回它们。"
                     ),
                 ])
             case .cannotTakeBack(let last, let asOf, let recorded, let first):

@@ -3,7 +3,7 @@ extension SQL {
     enum Cases: String, NamedStatement {
         static let file = "cases"
 
-        case addEvent, events, history, list, namedTransaction, nameTransaction, decided, openCounts, reopened, rows,
-            touch, touchCredits, withNews
+        case addEvent, events, history, list, namedTransaction, nameTransaction, openCounts, openFindings, rows,
+            touch, touchCredits, waitingDecisions, withNews
     }
 }

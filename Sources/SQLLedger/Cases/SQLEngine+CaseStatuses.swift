@@ -77,14 +77,28 @@ extension CaseStatus {
     }
 }
 
-/// Whether the last resolution or reopening of a case is not in the books yet. Only what is about a transaction moves something there,
-/// and a reopening only where the books have the resolution.
+/// Whether the next run takes the last resolution or reopening of a case into the books. Only what is about a transaction moves something
+/// there.
 func isDecisionWaiting(_ row: Row) throws -> Bool {
     guard row["decision_alias_id"] as Int64? != nil, row["decision_applied_run_id"] as Int64? == nil else {
         return false
     }
-    let booked: CaseEventAction? = try row.code("booked_decision")
-    return try row.code("decision") != CaseEventAction.reopened || booked == .resolved
+    return try row.changesBooks()
+}
+
+extension Database {
+    /// The resolutions and reopenings that the next run takes into the books.
+    func waitingDecisions() throws -> [Row] {
+        try rows(SQL.Cases.waitingDecisions).filter { try $0.changesBooks() }
+    }
+}
+
+extension Row {
+    /// Whether a decision that no run knows changes the books, by the columns `decision` and `booked_decision`.
+    fileprivate func changesBooks() throws -> Bool {
+        guard let decision: CaseEventAction = try code("decision") else { return false }
+        return decision.changesBooks(after: try code("booked_decision"))
+    }
 }
 
 extension CaseState {

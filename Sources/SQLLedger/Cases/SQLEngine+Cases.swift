@@ -48,7 +48,8 @@ extension SQLEngine {
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {
         try write(.changeCases) { database in
             // Whoever was forgotten is known by the pseudonym, as in what is imported.
-            let forgotten = try database.forgottenNames()
+            let namesUsers = actions.contains { $0.user != nil }
+            let forgotten = namesUsers ? try database.forgottenNames() : ForgottenNames(key: [])
             var refusals: [RefusedCaseAction] = []
             var changed: [String] = []
             for action in actions {
@@ -106,7 +107,8 @@ extension SQLEngine {
 
     /// Those that are work although their finding is closed: the next run judges their purchase again.
     private func reopenedCases(in database: Database) throws -> [String] {
-        try database.values(SQL.Cases.reopened)
+        try database.waitingDecisions().filter { try $0.code("decision") == CaseEventAction.reopened }
+            .map { $0["case_id"] }
     }
 
     /// A case as an action finds it, whatever is to be done about it.

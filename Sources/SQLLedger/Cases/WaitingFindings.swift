@@ -13,10 +13,18 @@ struct WaitingFindings {
     private init() {}
 
     init(_ database: Database) throws {
-        for row in try database.rows(SQL.Cases.decided) {
+        let decisions = try database.waitingDecisions().filter { row in
             let reason: ResolutionReason? = try row.code("reason")
-            if reason?.destination(ofCase: row["decided_kind"]) != .stays { add(row) }
+            return reason?.destination(ofCase: row["kind"]) != .stays
         }
+        let findings = try database.rows(
+            SQL.Cases.openFindings,
+            named: [
+                "cases": jsonArray(decisions.map { $0["case_id"] as String }),
+                "purchases": jsonArray(decisions.compactMap { $0["purchase_id"] as Int64? }),
+            ]
+        )
+        for row in findings { add(row) }
         for row in try database.rows(SQL.Cases.withNews) { add(row) }
     }
 

@@ -2,6 +2,7 @@ extension RowCursor {
     /// Streams rows that stand together by a key as one value each, so that memory holds one of them at a time.
     ///
     /// - Parameters:
+    ///   - key: what the rows of a group have in common.
     ///   - begin: makes a value of the first row of a group. It keeps no row but a copied one.
     ///   - add: adds a row to the value, the first row too.
     ///   - finish: takes the value after its last row.

@@ -20,4 +20,18 @@ import Testing
         #expect(destination(.duplicateCredit, reason) == (isAboutPaymentsAlone ? .stays : reason.destination))
         #expect(destination(.missingCredit, reason, .reopened) == nil)
     }
+
+    @Test(
+        arguments: [
+            (CaseEventAction.resolved, nil, true), (.resolved, .resolved, true), (.resolved, .reopened, true),
+            (.reopened, nil, false), (.reopened, .reopened, false), (.reopened, .resolved, true),
+        ] as [(CaseEventAction, CaseEventAction?, Bool)]
+    )
+    func `a reopening changes the books where they know of the resolution`(
+        decision: CaseEventAction,
+        booked: CaseEventAction?,
+        isChange: Bool
+    ) {
+        #expect(decision.changesBooks(after: booked) == isChange)
+    }
 }

@@ -88,15 +88,13 @@ import Testing
         var names = ForgottenNames(key: [1])
         names.add("u1", as: "forgotten-1")
         func user(_ step: CaseAction.Step) -> UserID? {
-            guard case .resolve(_, let user, _) = CaseAction(caseID: "RC-1", step: step).forgetting(names).step else {
-                return nil
-            }
-            return user
+            CaseAction(caseID: "RC-1", step: step).forgetting(names).user
         }
         #expect(user(.resolve(.creditedManually, user: UserID("u1"), note: "n")) == "forgotten-1")
         #expect(user(.resolve(.creditedManually, user: UserID("u2"), note: nil)) == "u2")
         #expect(user(.resolve(.fraud, user: nil, note: nil)) == nil)
         let action = CaseAction(caseID: "RC-1", step: .assign(to: "u1"))
+        #expect(action.user == nil)
         #expect(action.forgetting(names) == action)
     }
 

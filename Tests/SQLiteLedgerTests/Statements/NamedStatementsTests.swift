@@ -1,4 +1,3 @@
-import Foundation
 import SQLLedger
 import TestSupport
 import Testing
@@ -18,14 +17,7 @@ import Testing
     }
 
     @Test func `every file of statements has an enumeration`() throws {
-        let paths = try ["SQLLedger", "SQLiteLedger"].flatMap { module in
-            try FileManager.default.subpathsOfDirectory(
-                atPath: projectFolder.appending(path: "Sources/\(module)/SQL").path
-            )
-        }
-        let statements = paths.filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }
-        let names = statements.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-        #expect(Set(names) == Set(files.map { $0.file }))
+        #expect(try statementFiles(of: "SQLLedger", "SQLiteLedger") == Set(files.map { $0.file }))
     }
 
     private static func texts<Statements: NamedStatement>(of _: Statements.Type) -> [String: String] {

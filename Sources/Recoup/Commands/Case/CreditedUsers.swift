@@ -15,36 +15,35 @@ func doubts(
     _ ledger: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
-    let forgotten = try ledger.forgottenNames()
-    let deliveries = actions.compactMap { action -> (caseID: String, user: UserID?)? in
-        guard case .resolve(let reason, let user, _) = action.forgetting(forgotten).step, reason.destination == .black
-        else { return nil }
-        return (action.caseID, user)
+    let namesUsers = actions.contains { $0.user != nil }
+    let forgotten = namesUsers ? try ledger.forgottenNames() : ForgottenNames(key: [])
+    let deliveries = actions.filter { action in
+        guard case .resolve(let reason, _, _) = action.step else { return false }
+        return reason.destination == .black
     }
     // To look a few up costs less than to count all that came in since the run; of many, none is looked up where nothing did.
     let isNewsPossible = try deliveries.count <= 20 || ledger.rowsWaitingForRun().values.contains { $0 > 0 }
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
-    for (caseID, user) in deliveries {
-        let row = try standing(caseID)
-        let isClosed = row?.closedAt != nil
-        if let row, isNewsPossible || isClosed, let purchase = try ledger.purchase(of: row) {
+    for delivery in deliveries {
+        let caseID = delivery.caseID
+        guard let row = try standing(caseID) else { continue }
+        let isClosed = row.closedAt != nil
+        if isNewsPossible || isClosed, let purchase = try ledger.purchase(of: row) {
             if purchase.news.contains(where: { $0.kind == .credited }) {
                 doubts.append(.deliveredSinceRun(caseID))
-            } else if isClosed, let delivery = purchase.credits.first(where: \.isLiveImport) {
-                doubts.append(.deliveredInBooks(caseID, to: delivery.userID))
+            } else if isClosed, let credit = purchase.credits.first(where: \.isLiveImport) {
+                doubts.append(.deliveredInBooks(caseID, to: credit.userID))
             }
         }
-        guard let user else { continue }
+        guard let user = delivery.forgetting(forgotten).user else { continue }
         let isFirst = known[user] == nil
         let found = try known[user] ?? ledger.lookup(user.rawValue, naming: [])
         known[user] = found
         let isKnown = user.isOfForgottenPerson || found.matches.contains { $0.meaning == "user_id" }
         if isFirst, !isKnown { doubts.append(.userUnknown(user)) }
         // Accounts that were merged are one person.
-        guard let row, let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else {
-            continue
-        }
+        guard let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else { continue }
         doubts.append(.creditedToOtherThanOwner(caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
     }
     return doubts

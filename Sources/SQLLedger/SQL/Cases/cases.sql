@@ -116,18 +116,19 @@ LEFT JOIN case_event AS last_event ON last_event.case_event_id = open_case.last_
 GROUP BY
     open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
 
--- name: reopened
--- Answers: the cases about transactions that the books have resolved and somebody reopened last, with no run since that took it into
--- the books. Grain: one reopening.
-SELECT event.case_id
-FROM case_event AS event INDEXED BY case_event_waiting
-WHERE event.applied_run_id IS NULL AND event.action = 'reopened' AND event.alias_id IS NOT NULL
-    AND NOT EXISTS (
-        SELECT 1
-        FROM case_event AS later
-        WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id AND later.action = 'resolved'
-    )
-    AND (
+-- name: waitingDecisions
+-- Answers: the last resolution or reopening of each case about a transaction, where no run has taken it into the books yet; the kind of
+-- the case, the purchase of the transaction, and the last decision about the case that is in the books. Grain: one decision.
+SELECT
+    event.case_id, event.action AS decision, event.reason, decided.purchase_id,
+    (
+        SELECT latest.kind
+        FROM finding AS latest
+        WHERE latest.case_id = event.case_id
+        ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
+        LIMIT 1
+    ) AS kind,
+    (
         SELECT booked.action
         FROM case_event AS booked
         WHERE
@@ -135,51 +136,27 @@ WHERE event.applied_run_id IS NULL AND event.action = 'reopened' AND event.alias
             AND booked.applied_run_id IS NOT NULL
         ORDER BY booked.case_event_id DESC
         LIMIT 1
-    ) = 'resolved';
+    ) AS booked_decision
+FROM case_event AS event INDEXED BY case_event_waiting
+JOIN transaction_alias AS decided ON decided.alias_id = event.alias_id
+WHERE event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened')
+    AND NOT EXISTS (
+        SELECT 1
+        FROM case_event AS later
+        WHERE
+            later.case_id = event.case_id AND later.case_event_id > event.case_event_id
+            AND later.action IN ('resolved', 'reopened')
+    );
 
--- name: decided
--- Answers: the open findings of cases that somebody resolved or reopened last, with no run since that took it into the books, and those
--- of the purchases these decisions are about. A reopening counts where the books have a resolution. Grain: one (decision, finding).
-WITH decision AS (
-    SELECT
-        event.case_id, event.reason, decided.purchase_id,
-        (
-            SELECT latest.kind
-            FROM finding AS latest
-            WHERE latest.case_id = event.case_id
-            ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
-            LIMIT 1
-        ) AS kind
-    FROM case_event AS event INDEXED BY case_event_waiting
-    JOIN transaction_alias AS decided ON decided.alias_id = event.alias_id
-    WHERE event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened')
-        AND NOT EXISTS (
-            SELECT 1
-            FROM case_event AS later
-            WHERE
-                later.case_id = event.case_id AND later.case_event_id > event.case_event_id
-                AND later.action IN ('resolved', 'reopened')
-        )
-        AND (
-            event.action = 'resolved'
-            OR (
-                SELECT booked.action
-                FROM case_event AS booked
-                WHERE
-                    booked.case_id = event.case_id AND booked.action IN ('resolved', 'reopened')
-                    AND booked.applied_run_id IS NOT NULL
-                ORDER BY booked.case_event_id DESC
-                LIMIT 1
-            ) = 'resolved'
-        )
-)
-SELECT decision.reason, decision.kind AS decided_kind, finding.case_id, finding.kind, finding.next_step
-FROM decision
-JOIN finding ON finding.case_id = decision.case_id AND finding.closed_run_id IS NULL
+-- name: openFindings
+-- Answers: the open findings of the cases :cases and of the purchases :purchases (both JSON arrays). Grain: one finding.
+SELECT finding.case_id, finding.kind, finding.next_step
+FROM json_each(:cases) AS given
+JOIN finding ON finding.case_id = given.value AND finding.closed_run_id IS NULL
 UNION
-SELECT decision.reason, decision.kind AS decided_kind, finding.case_id, finding.kind, finding.next_step
-FROM decision
-JOIN finding ON finding.purchase_id = decision.purchase_id AND finding.closed_run_id IS NULL;
+SELECT finding.case_id, finding.kind, finding.next_step
+FROM json_each(:purchases) AS given
+JOIN finding ON finding.purchase_id = CAST(given.value AS bigint) AND finding.closed_run_id IS NULL;
 
 -- name: withNews
 -- Answers: the open findings of purchases about which something came in that no run has posted (as `news` of one purchase): statements
