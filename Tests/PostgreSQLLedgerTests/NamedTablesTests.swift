@@ -22,6 +22,7 @@ import Testing
         #expect(!tables.read.contains(written ?? ""))
         #expect(tables.isInsertion == (sql.contains("INSERT") && written != nil))
         #expect(!tables.isEmptying)
+        #expect(tables.isOnlyRead == (written == nil && !sql.contains("FOR UPDATE")))
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import SQLLedger
@@ -26,6 +27,20 @@ import Testing
         #expect(texts.names(inFile: "pair") == ["one", "two"])
         #expect(texts.text(of: Pair.one) == "select 1;\n")
         #expect(texts.text(of: Pair.two) == "SELECT 2;\n")
+    }
+
+    @Test func `a shared statement is adapted when it is asked for, once`() {
+        let adapted = Mutex<[String]>([])
+        let texts = StatementTexts(
+            [:],
+            shared: ["pair": Array("-- name: one\nSELECT 1;\n-- name: two\nSELECT 2;\n".utf8)]
+        ) { text in
+            adapted.withLock { $0.append(text) }
+            return text
+        }
+        #expect(adapted.withLock { $0 }.isEmpty)
+        for _ in 0..<2 { #expect(texts.text(of: Pair.two) == "SELECT 2;\n") }
+        #expect(adapted.withLock { $0 } == ["SELECT 2;\n"])
     }
 
     @Test func `shared statements are written in the words of every engine`() {

@@ -7,6 +7,8 @@ struct NamedTables: Equatable {
     let isInsertion: Bool
     /// Whether it deletes all of its rows.
     let isEmptying: Bool
+    /// Whether it changes nothing, by its words: a word too many, in a text, costs memory and nothing else.
+    let isOnlyRead: Bool
     /// Every word that may be one which it reads.
     let read: Set<String>
 
@@ -17,6 +19,8 @@ struct NamedTables: Equatable {
         written = first.map { words[$0] }
         isInsertion = first.map { words[$0 - 1] == "into" } ?? false
         isEmptying = first != nil && words.starts(with: ["delete", "from"]) && words.count == 3
+        let all = Set(words)
+        isOnlyRead = all.contains("select") && all.isDisjoint(with: ["insert", "update", "delete", "create", "drop"])
         var others = words
         if let first { others.remove(at: first) }
         // A statement with values alone has no plan to choose.
@@ -31,11 +35,34 @@ struct NamedTables: Equatable {
     /// In lower case, without those of comments and the schema of temporary tables.
     private static func words(of sql: String) -> [String] {
         var words: [String] = []
-        for line in sql.lowercased().split(separator: "\n") {
-            let code = line.firstRange(of: "--").map { line[..<$0.lowerBound] } ?? line
-            words += code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        var word: [UInt8] = []
+        var isComment = false
+        var before: UInt8 = 0
+        // The line's end ends the last word.
+        for byte in sql.utf8 + [newline] {
+            if byte == newline { isComment = false } else if byte == dash, before == dash { isComment = true }
+            before = byte
+            if !isComment, isOfWord(byte) {
+                word.append(byte)
+            } else if !word.isEmpty {
+                words.append(String(decoding: word, as: UTF8.self).lowercased())
+                word = []
+            }
         }
         return words.filter { $0 != "pg_temp" }
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let dash = UInt8(ascii: "-")
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     /// Whether a word follows `INSERT INTO`, `DELETE FROM` or an `UPDATE` that is no part of `ON CONFLICT DO UPDATE`.

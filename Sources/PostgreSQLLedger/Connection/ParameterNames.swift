@@ -28,12 +28,6 @@ struct ParameterNames: Equatable {
     /// Where a parameter stands, from 1; nil where there is none of the name.
     func position(of name: String) -> Int? { positions[name] }
 
-    /// Whether it only reads, by its words: a word too many, in a text or a comment, costs memory and nothing else.
-    var isReading: Bool {
-        let words = Set(sql.split { !$0.isLetter && $0 != "_" }.map { $0.uppercased() })
-        return words.contains("SELECT") && words.isDisjoint(with: ["INSERT", "UPDATE", "DELETE", "CREATE", "DROP"])
-    }
-
     private mutating func number(of name: String) -> Int {
         if let known = positions[name] { return known }
         count += 1

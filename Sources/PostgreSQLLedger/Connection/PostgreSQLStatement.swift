@@ -20,8 +20,6 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
     private var cursor: (name: String, transaction: Int)?
     /// Rows in one portion.
     private static let portion = 2_000
-    /// Whether it only reads: the server opens a cursor for no other.
-    private let isReading: Bool
     private(set) var changeCount = 0
     /// Many enough that what a statement costs by itself no longer shows, and few enough for the memory of both sides.
     private static let batchMax = (runs: 2_000, bytes: 1 << 20)
@@ -29,7 +27,6 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
     init(_ connection: ServerConnection, _ sql: String) {
         self.connection = connection
         parameters = ParameterNames(sql)
-        isReading = parameters.isReading
         tables = NamedTables(parameters.sql)
         let types = ColumnType.arrayElements(in: parameters.sql, parameterCount: parameters.count)
         batch = types.map { ([], ArgumentArrays(of: $0)) }
@@ -52,7 +49,8 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
         return self
     }
 
-    func walk() { isWalked = isReading }
+    /// The server opens a cursor for what only reads.
+    func walk() { isWalked = tables.isOnlyRead }
 
     func step() throws -> Bool {
         if let current {

@@ -22,6 +22,10 @@ package struct CaseRow: Sendable, Hashable {
     package var openedAt: Instant
     /// When the trouble went away by itself or by its resolution.
     package var closedAt: Instant?
+    /// Why its finding is closed, as a code.
+    package var closedReason: String?
+    /// The transaction that shows the purchase which its own proved to be another record of.
+    package var mergedInto: TransactionID?
     package var state: CaseState
     package var assignee: String?
     /// Of the latest resolution that was not reopened.

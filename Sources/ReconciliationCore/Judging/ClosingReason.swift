@@ -2,6 +2,8 @@
 package enum ClosingReason: Sendable, Hashable {
     /// The purchase was judged again: where it is now says why.
     case judged(ListReason)
+    /// The purchase proved to be another record of one that has findings of its own.
+    case merged
     /// Nothing in force states the purchase any more.
     case evidenceWithdrawn
     /// The other app is one of ours now.
@@ -23,6 +25,7 @@ package enum ClosingReason: Sendable, Hashable {
     package var code: String {
         switch self {
         case .judged(let reason): reason.rawValue
+        case .merged: "merged"
         case .evidenceWithdrawn: "evidence_withdrawn"
         case .appConfigured: "app_configured"
         case .evidenceVerifiedAgain: "evidence_judged_anew"
@@ -35,6 +38,23 @@ package enum ClosingReason: Sendable, Hashable {
         case .creditWithdrawn: "credit_withdrawn"
         }
     }
+
+    /// The reason that has a code; nil where this version knows none.
+    package init?(code: String) {
+        if let reason = ListReason(rawValue: code) {
+            self = .judged(reason)
+        } else if let reason = Self.ofNoList.first(where: { $0.code == code }) {
+            self = reason
+        } else {
+            return nil
+        }
+    }
+
+    private static let ofNoList: [Self] = [
+        .merged, .evidenceWithdrawn, .appConfigured, .evidenceVerifiedAgain, .missingPayment, .unprovenCredit,
+        .beforeEvidence,
+        .evidenceNotImported, .withinGrace, .matched, .creditWithdrawn,
+    ]
 }
 
 /// A finding about no purchase that stands in the books and was not found again.

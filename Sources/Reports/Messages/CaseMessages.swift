@@ -60,13 +60,23 @@ extension Message {
         Message("Opened on \(opened), due on \(due)", "建立于 \(opened)，期限 \(due)")
     }
 
-    /// Of a case that somebody resolved.
-    static func closed(_ moment: Message) -> Message {
-        Message("Closed on \(moment)", "问题已于 \(moment.spaced)消失")
+    /// - Parameters:
+    ///   - isByItself: nobody had resolved it.
+    ///   - reason: why there is nothing left to do.
+    static func closed(_ moment: Message, isByItself: Bool, reason: Message?) -> Message {
+        let line =
+            isByItself
+            ? Message("Closed by itself on \(moment)", "问题已于 \(moment.spaced)自行消失")
+            : Message("Closed on \(moment)", "问题已于 \(moment.spaced)消失")
+        guard let reason else { return line }
+        return Message("\(line): \(reason)", "\(line)：\(reason)")
     }
 
-    static func closedByItself(_ moment: Message) -> Message {
-        Message("Closed by itself on \(moment)", "问题已于 \(moment.spaced)自行消失")
+    static func samePurchase(as id: String) -> Message {
+        Message(
+            "The same purchase as transaction \(id): what is left to do stands in the cases about that one",
+            "与交易 \(id) 是同一笔订单：待办事项见该交易的工单"
+        )
     }
 
     static func noPurchaseKnown(_ id: String, _ environment: String) -> Message {

@@ -73,3 +73,36 @@ extension NextStep: NamedCode {
         }
     }
 }
+
+extension ClosingReason {
+    /// What became of the trouble.
+    fileprivate var name: Message {
+        switch self {
+        case .judged(let reason): reason.name
+        case .merged: Message("it proved to be another purchase", "实为另一笔订单")
+        case .evidenceWithdrawn:
+            Message("no evidence in force states the purchase any more", "已没有有效凭证说明这笔订单")
+        case .appConfigured: Message("the other app is configured now", "另一应用现已配置")
+        case .evidenceVerifiedAgain: Message("the evidence is not refused any more", "该凭证已不再被拒")
+        case .missingPayment: FindingKind.missingPayment.name
+        case .unprovenCredit: FindingKind.unprovenCredit.name
+        case .beforeEvidence: Message("delivered before evidence begins", "到账早于凭证的起点")
+        case .evidenceNotImported:
+            Message("evidence of that time has not been imported", "当时的凭证尚未导入")
+        case .withinGrace: WhiteState.withinGrace.name
+        case .matched: Message("its payment is known now", "已找到对应的付款")
+        case .creditWithdrawn: Message("the delivery was withdrawn", "到账已撤回")
+        }
+    }
+}
+
+extension Message {
+    /// Why a finding is closed, with its code; the code alone where this version does not know it.
+    init(closingReason code: String) {
+        guard let name = ClosingReason(code: code)?.name else {
+            self = Message(verbatim: code)
+            return
+        }
+        self = Message("\(name) (\(code))", "\(name)（\(code)）")
+    }
+}

@@ -100,9 +100,10 @@ package struct CaseText: Sendable {
         var lines: [Message] = subject(time)
         lines.append(.opened(time.moment(row.openedAt), due: time.moment(row.openedAt + due)))
         if let closedAt = row.closedAt {
-            let moment = time.moment(closedAt)
-            lines.append(row.isClosedByItself ? .closedByItself(moment) : .closed(moment))
+            let reason = row.closedReason.map { Message(closingReason: $0) }
+            lines.append(.closed(time.moment(closedAt), isByItself: row.isClosedByItself, reason: reason))
         }
+        if let survivor = row.mergedInto { lines.append(.samePurchase(as: survivor.rawValue)) }
         if let delivery {
             lines.append(
                 .delivery(delivery, user: Message(verbatim: delivery.userID), at: time.moment(stated: delivery.at))
@@ -231,7 +232,8 @@ extension CaseRow {
             "actual": .string(actual), "resolved_by": .string(resolvedBy),
             "resolved_to": .string(resolvedTo?.rawValue),
             "detail": .string(detail), "next_step": .string(nextStep), "opened_at": .string(openedAt.text),
-            "closed_at": .string(closedAt?.text), "due_at": .string((openedAt + due).text),
+            "closed_at": .string(closedAt?.text), "closed_reason": .string(closedReason),
+            "merged_into": .string(mergedInto?.rawValue), "due_at": .string((openedAt + due).text),
             "overdue": .boolean(isOverdue(due: due, asOf: asOf)), "case_status": .string(state.rawValue),
             "assignee": .string(assignee), "reason": .string(reason), "resolved_at": .string(resolvedAt?.text),
             "is_waiting_for_run": .boolean(isDecisionPending),

@@ -221,6 +221,8 @@ private func caseRow(_ row: Row, _ waiting: WaitingFindings) throws -> CaseRow {
     value.expected = row["expected"]
     value.actual = row["actual"]
     value.closedAt = row["closed_at"]
+    value.closedReason = row["closed_reason"]
+    value.mergedInto = row["merged_into"]
     value.assignee = row["assignee"]
     value.isDecisionPending = try isDecisionWaiting(row)
     let decision: CaseEventAction? = try row.code("decision")

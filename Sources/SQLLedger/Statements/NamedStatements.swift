@@ -12,9 +12,7 @@ package protocol NamedStatement: RawRepresentable<String>, CaseIterable, Hashabl
 
 /// The texts in which an engine says the named statements.
 package struct StatementTexts: Sendable {
-    private let shared: [String: [String: String]]
-    private let own: [String: [String: String]]
-    private let adapt: @Sendable (String) -> String
+    private let files: [String: StatementFile]
 
     /// The shared statements and those of one engine. A statement stands in one of both; one that stands in both is a mistake in
     /// the program.
@@ -31,47 +29,25 @@ package struct StatementTexts: Sendable {
         shared: [String: [UInt8]],
         adapting adapt: @escaping @Sendable (String) -> String = { $0 }
     ) {
-        self.shared = shared.mapValues { StatementFile($0).texts }
-        self.own = own.mapValues { StatementFile($0).texts }
-        self.adapt = adapt
-        for (file, texts) in self.own {
-            let twice = Set(texts.keys).intersection(self.shared[file]?.keys ?? [:].keys)
-            precondition(twice.isEmpty, "Statements stand twice: \(twice)")
-        }
+        let names = Set(own.keys).union(shared.keys)
+        files = Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, StatementFile(own: own[name] ?? [], shared: shared[name] ?? [], adapting: adapt))
+            }
+        )
     }
 
     /// The text, comments included: they show in the traces of a slow night. A name without text is a mistake in the
     /// program, which the tests of the engine would show.
     package func text(of statement: some NamedStatement) -> String {
-        let file = type(of: statement).file
-        let name = statement.rawValue
-        guard let text = shared[file]?[name].map(adapt) ?? own[file]?[name] else {
-            preconditionFailure("There is no statement named \(name).")
+        guard let text = files[type(of: statement).file]?.text(named: statement.rawValue) else {
+            preconditionFailure("There is no statement named \(statement.rawValue).")
         }
         return text
     }
 
     /// The names in a file.
-    package func names(inFile file: String) -> Set<String> {
-        Set(shared[file]?.keys ?? [:].keys).union(own[file]?.keys ?? [:].keys)
-    }
-}
-
-/// The statements of one file, taken apart once.
-private struct StatementFile: Sendable {
-    let texts: [String: String]
-
-    /// - Parameter bytes: the file: each statement below a line `-- name: …` of its own.
-    init(_ bytes: [UInt8]) {
-        let parts = Self.text(bytes).split(separator: "-- name: ")
-        let named = parts.map { part in
-            let nameEnd = part.firstIndex(of: "\n") ?? part.endIndex
-            return (String(part[..<nameEnd]), String(part[nameEnd...].trimmingPrefix("\n")))
-        }
-        texts = Dictionary(uniqueKeysWithValues: named)
-    }
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    package func names(inFile file: String) -> Set<String> { files[file]?.names ?? [] }
 }
 
 /// A list as one bound value, which SQL takes apart again.

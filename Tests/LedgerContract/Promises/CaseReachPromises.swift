@@ -34,6 +34,11 @@ extension LedgerContract {
                 )
                 let about = CaseSelection(includesSettled: true, transactionID: TransactionID("202"))
                 #expect(try books.ledger.all { try books.ledger.cases(about, $0) }.map(\.caseID).contains(caseID))
+                func whereItWent() throws -> [String?] {
+                    let row = try books.ledger.cases().first { $0.caseID == caseID }
+                    return [row?.closedReason, row?.mergedInto?.rawValue]
+                }
+                #expect(try whereItWent() == ["settled_fraud", "202"])
                 try books.ledger.act(.reopen(note: nil), on: caseID, at: books.today)
                 try books.night(5)
                 #expect(try books.places().last == "202|white|uncredited|missing_credit")
@@ -47,6 +52,7 @@ extension LedgerContract {
                 )
                 try books.night(6)
                 #expect(try books.places() == ["201|white|uncredited|missing_credit"])
+                #expect(try whereItWent().last == "201")
                 try books.ledger.act(resolve(.refundedByUs), on: caseID, at: books.today)
                 try books.night(7)
                 #expect(try books.places() == ["201|closed|settled_refunded_by_us|-"])

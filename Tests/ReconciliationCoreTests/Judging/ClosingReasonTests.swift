@@ -71,12 +71,16 @@ import Testing
     @Test func `the codes never change`() {
         let codes: [(ClosingReason, String)] = [
             (.judged(.credited), "credited"), (.judged(.beforeCoverage), "before_coverage"),
-            (.evidenceWithdrawn, "evidence_withdrawn"), (.appConfigured, "app_configured"),
+            (.merged, "merged"), (.evidenceWithdrawn, "evidence_withdrawn"), (.appConfigured, "app_configured"),
             (.evidenceVerifiedAgain, "evidence_judged_anew"), (.missingPayment, "missing_payment"),
             (.unprovenCredit, "unproven_credit"), (.beforeEvidence, "before_evidence"),
             (.evidenceNotImported, "evidence_not_taken_in"), (.withinGrace, "within_grace"), (.matched, "matched"),
             (.creditWithdrawn, "credit_withdrawn"),
         ]
-        for (reason, code) in codes { #expect(reason.code == code) }
+        for (reason, code) in codes {
+            #expect(reason.code == code)
+            #expect(ClosingReason(code: code) == reason)
+        }
+        #expect(ClosingReason(code: "of_another_version") == nil)
     }
 }

@@ -60,6 +60,19 @@ import Testing
             $0.state = .resolved
             $0.nextStep = "credit_owner"
         }
+        let delivered = row("missing_credit") {
+            $0.closedAt = asOf
+            $0.closedReason = "credited"
+        }
+        let merged = row("missing_credit") {
+            $0.closedAt = asOf
+            $0.closedReason = "merged"
+            $0.mergedInto = TransactionID("1000000280765001")
+        }
+        let ofLaterVersion = row("missing_credit") {
+            $0.closedAt = asOf
+            $0.closedReason = "of_a_later_version"
+        }
         let history = [
             CaseHistoryRow(at: asOf - .hours(2), actor: "kim", action: "assigned", assignee: "ben"),
             CaseHistoryRow(
@@ -71,7 +84,8 @@ import Testing
                 note: "gave 60"
             ),
         ]
-        let cases = [mismatch, unproven, forged, ambiguous].map { text($0) } + [text(settled, history)]
+        let open = [mismatch, unproven, forged, ambiguous]
+        let cases = (open + [delivered, merged, ofLaterVersion]).map { text($0) } + [text(settled, history)]
         for language in Language.allCases {
             let texts = cases.map { $0.text(in: TextLocale(language)) }
             try expectGolden(texts.joined(separator: "\n"), "case.show.\(language.rawValue).txt")

@@ -42,7 +42,8 @@ SELECT
     purchase.paid_at, purchase.price_milliunits, purchase.currency, purchase.price_source,
     purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
     finding.credited_user_id, finding.credited_at, finding.credit_order_id, finding.expected, finding.actual,
-    finding.detail, finding.next_step, finding.opened_at, finding.closed_at,
+    finding.detail, finding.next_step, finding.opened_at, finding.closed_at, finding.closed_reason,
+    survivor.shown_transaction_id AS merged_into,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id,
     (
@@ -78,6 +79,7 @@ LEFT JOIN case_event AS decision ON decision.case_event_id = (
 )
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
 LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN purchase AS survivor ON survivor.purchase_id = purchase.merged_into
 WHERE listed.position > :after
 ORDER BY listed.position
 LIMIT :limit;

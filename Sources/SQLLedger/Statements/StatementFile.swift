@@ -1,0 +1,74 @@
+import Synchronization
+
+/// The statements of one file in the words of one engine: its own, and those of the same file that every engine has.
+///
+/// A command asks for few of all there are: a file is taken apart when the first of its statements is asked for, and a shared
+/// statement is adapted once, when it is.
+final class StatementFile: Sendable {
+    private struct Texts {
+        var own: [String: String]
+        var shared: [String: String]
+        var adapted: [String: String] = [:]
+    }
+
+    private let own: [UInt8]
+    private let shared: [UInt8]
+    private let adapt: @Sendable (String) -> String
+    private let texts = Mutex<Texts?>(nil)
+
+    /// - Parameters:
+    ///   - own: the engine's statements, each below a line `-- name: …` of its own.
+    ///   - shared: those of every engine.
+    ///   - adapt: makes of a shared statement what the engine takes.
+    init(own: [UInt8], shared: [UInt8], adapting adapt: @escaping @Sendable (String) -> String) {
+        self.own = own
+        self.shared = shared
+        self.adapt = adapt
+    }
+
+    var names: Set<String> { withTexts { Set($0.own.keys).union($0.shared.keys) } }
+
+    /// The text of a statement; nil where there is none of the name.
+    func text(named name: String) -> String? {
+        withTexts { texts in
+            if let known = texts.own[name] ?? texts.adapted[name] { return known }
+            texts.adapted[name] = texts.shared[name].map(adapt)
+            return texts.adapted[name]
+        }
+    }
+
+    private func withTexts<Value: Sendable>(_ work: (inout Texts) -> Value) -> Value {
+        texts.withLock { texts in
+            var known = texts ?? takenApart()
+            texts = nil
+            defer { texts = known }
+            return work(&known)
+        }
+    }
+
+    private func takenApart() -> Texts {
+        let texts = Texts(own: Self.texts(in: own), shared: Self.texts(in: shared))
+        let twice = Set(texts.own.keys).intersection(texts.shared.keys)
+        precondition(twice.isEmpty, "Statements stand twice: \(twice)")
+        return texts
+    }
+
+    private static func texts(in bytes: [UInt8]) -> [String: String] {
+        let marker = Array("-- name: ".utf8)
+        var texts: [String: String] = [:]
+        var name: String?
+        var text: [UInt8] = []
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if line.starts(with: marker) {
+                if let name { texts[name] = String(decoding: text, as: UTF8.self) }
+                name = String(decoding: line.dropFirst(marker.count), as: UTF8.self)
+                text = []
+            } else {
+                text += line
+                text.append(UInt8(ascii: "\n"))
+            }
+        }
+        if let name { texts[name] = String(decoding: text.dropLast(), as: UTF8.self) }
+        return texts
+    }
+}
