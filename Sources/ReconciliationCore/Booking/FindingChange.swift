@@ -8,6 +8,8 @@ package struct BookedFinding: Sendable, Hashable {
     /// With the run that opened it, or opened it again, where decisions about it are asked for.
     package var caseID: String?
     package var openingRun: RunID?
+    /// What the last run that judged it found.
+    package var actual: String
 
     package init(
         id: Int64,
@@ -15,7 +17,8 @@ package struct BookedFinding: Sendable, Hashable {
         isOpen: Bool,
         isReported: Bool = false,
         caseID: String? = nil,
-        openingRun: RunID? = nil
+        openingRun: RunID? = nil,
+        actual: String = ""
     ) {
         self.id = id
         self.kind = kind
@@ -23,6 +26,7 @@ package struct BookedFinding: Sendable, Hashable {
         self.isReported = isReported
         self.caseID = caseID
         self.openingRun = openingRun
+        self.actual = actual
     }
 
     /// Whether a report shows a finding as open.
@@ -37,7 +41,7 @@ package struct BookedFinding: Sendable, Hashable {
     }
 
     /// How people resolved its case since it was opened; nil where they did not.
-    fileprivate func resolution(in decisions: [String: CaseDecision]) -> ResolutionReason? {
+    fileprivate func resolution(in decisions: [String: CaseDecision]) -> CaseDecision? {
         guard let caseID, let openingRun, let decision = decisions[caseID] else { return nil }
         let state = CaseState(
             lastAction: decision.action,
@@ -45,7 +49,7 @@ package struct BookedFinding: Sendable, Hashable {
             openingRun: openingRun,
             isFindingOpen: isOpen
         )
-        return state == .resolved ? decision.reason : nil
+        return state == .resolved ? decision : nil
     }
 }
 
@@ -55,7 +59,8 @@ package enum FindingChange: Sendable, Hashable {
     case open(Finding)
     /// Found again after it was closed.
     case reopen(id: Int64, Finding)
-    /// Found again while it stands, although its case was resolved: the case is opened again, and the finding is not new.
+    /// Found again while it stands, although its case was resolved, or worse than it was then: the case is opened again, and the finding
+    /// is not new.
     case reopenCase(id: Int64, Finding)
     /// Found again after it was closed since the last report, which shows it as open: no report ever left it out, so it is not new, and
     /// its case keeps the moment from which it is due.
@@ -69,7 +74,8 @@ package enum FindingChange: Sendable, Hashable {
 /// Compares what was found about a purchase with what the books hold: at most one finding of a kind on either side.
 ///
 /// - Parameter decisions: what people decided about its cases. Where a resolution does not hold (the backend took the delivery back
-///   since, Apple the refund), the finding is opened again, and with it the case: a resolved case is in nobody's list of work.
+///   since, Apple the refund), or was made before more was delivered or missing, the finding is opened again, and with it the case: a
+///   resolved case is in nobody's list of work.
 package func findingChanges(
     found: [Finding],
     booked: [BookedFinding],
@@ -84,9 +90,11 @@ package func findingChanges(
     return closed
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
-            let contradicts = booked.resolution(in: decided).map(finding.contradicts) ?? false
+            let resolution = booked.resolution(in: decided)
+            let isResolvedInVain =
+                resolution.map { finding.contradicts($0) || finding.isWorse(than: booked, since: $0) } ?? false
             if booked.isOpen {
-                return contradicts ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
+                return isResolvedInVain ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
             }
             return booked.isReported ? .resume(id: booked.id, finding) : .reopen(id: booked.id, finding)
         }
@@ -95,11 +103,26 @@ package func findingChanges(
 extension Finding {
     /// Whether it stands against what a resolution of its case says: a credit is missing only where nothing settles or parks the
     /// purchase, and nothing is left to deliver where all was delivered.
-    fileprivate func contradicts(_ resolution: ResolutionReason) -> Bool {
-        switch kind {
+    fileprivate func contradicts(_ resolution: CaseDecision) -> Bool {
+        guard let reason = resolution.reason else { return false }
+        return switch kind {
         case .missingCredit: true
-        case .contentMismatch: resolution.destination == .black && nextStep == .creditOwner
+        case .contentMismatch: reason.destination == .black && nextStep == .creditOwner
         default: false
+        }
+    }
+
+    /// Whether more is the matter than whoever resolved its case knew: a delivery came in that no run had judged by then, or more was
+    /// delivered too often or to somebody else, or less of what was paid for.
+    fileprivate func isWorse(than booked: BookedFinding, since resolution: CaseDecision) -> Bool {
+        if let newestDeliveryRun, let judged = resolution.afterRun, newestDeliveryRun > judged { return true }
+        return switch (FindingPhrase(text: booked.actual), FindingPhrase(text: actual)) {
+        case (.quantity(let before), .quantity(let now)): kind == .contentMismatch ? now < before : now > before
+        case (.users(let before), .users(let now)): now > before
+        // The users it was delivered to.
+        default:
+            kind == .ownerMismatch
+                && !Set(actual.split(separator: ";")).isSubset(of: booked.actual.split(separator: ";"))
         }
     }
 

@@ -18,6 +18,8 @@ package struct CaseRow: Sendable, Hashable {
     package var expected = ""
     package var actual = ""
     package var detail: String
+    /// The storefronts its owner bought from about the time of the purchase, where they are several.
+    package var storefronts = ""
     package var nextStep: String
     package var openedAt: Instant
     /// When the trouble went away by itself or by its resolution.
@@ -38,6 +40,9 @@ package struct CaseRow: Sendable, Hashable {
     package var isDecisionPending = false
     /// Somebody reopened it while its finding was closed, and no run has judged its purchase again yet.
     package private(set) var isReopeningPending = false
+
+    /// What files and JSON say as its detail.
+    package var fullDetail: String { NearbyStorefronts.detail(detail, mark: storefronts) }
 
     /// Whom to deliver to, where the books know that well enough to do it without asking (Rules 5.15).
     package var userToCredit: UserID? { nextStep == NextStep.creditOwner.rawValue ? ownerUserID : nil }

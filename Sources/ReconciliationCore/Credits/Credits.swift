@@ -58,6 +58,8 @@ package struct Credit: Sendable, Hashable {
     /// The statement that decides.
     package var statementID: Int64
 
+    /// The run that first had it in the books; nil where that is not asked for.
+    package var enteredRun: RunID?
     /// The accounts merged with its user; filled in for sandbox purchases only.
     package var mergedAccounts: Set<UserID> = []
     /// The kinds of deliveries these accounts had; filled in for sandbox purchases only.

@@ -38,7 +38,7 @@ private struct CreditedPurchase {
         nextStep: NextStep
     ) -> Finding {
         let others = credits.count > 1 ? credits.map(describe).joined(separator: "; ") : ""
-        return Finding(
+        var finding = Finding(
             kind: kind,
             credit: credits.first,
             expected: expected,
@@ -46,6 +46,9 @@ private struct CreditedPurchase {
             detail: [detail, others].filter { !$0.isEmpty }.joined(separator: ": "),
             nextStep: nextStep
         )
+        // What is short has no delivery too many.
+        if detail != FindingDetail.shortDelivery.rawValue { finding.newestDeliveryRun = newestDeliveryRun(credits) }
+        return finding
     }
 
     private func describe(_ credit: Credit) -> String {
@@ -169,6 +172,11 @@ extension CreditedPurchase {
     fileprivate var deliveredQuantity: Int {
         live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
     }
+}
+
+/// The run that first had the newest of the backend's deliveries among these in the books.
+func newestDeliveryRun(_ credits: [Credit]) -> RunID? {
+    credits.filter { $0.source == .imported }.compactMap(\.enteredRun).max()
 }
 
 private func distinctUsers(_ credits: [Credit]) -> String {

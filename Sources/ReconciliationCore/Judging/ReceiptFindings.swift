@@ -35,16 +35,18 @@ private func reusedReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ owne
 private func foreignReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ policy: Policy) -> Finding? {
     guard let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) else { return nil }
     let users = Set(dossier.traces.compactMap { $0.uploader?.user(at: purchase.paidAt) })
-    let credit = dossier.liveCreditsInOrder.first
-    let provenStep: NextStep = credit == nil ? .blockUser : .takeBack
-    return Finding(
+    let credits = dossier.liveCreditsInOrder
+    let provenStep: NextStep = credits.isEmpty ? .blockUser : .takeBack
+    var finding = Finding(
         kind: .foreignReceipt,
-        credit: credit,
+        credit: credits.first,
         expected: policy.apps.sorted().map(\.rawValue).joined(separator: ";"),
         actual: bundle.rawValue,
         detail: users.sorted().map(\.rawValue).joined(separator: ";"),
         nextStep: purchase.grade == .asserted ? .checkBackend : provenStep
     )
+    finding.newestDeliveryRun = newestDeliveryRun(credits)
+    return finding
 }
 
 /// Whether an app is known not to be one of ours.
@@ -65,6 +67,7 @@ private func contentMismatch(
     return differences.first.map { first in
         var finding = first
         finding.detail = differences.map(\.detail).joined(separator: FindingDetail.separator)
+        finding.newestDeliveryRun = differences.compactMap(\.newestDeliveryRun).max()
         return finding
     }
 }

@@ -119,6 +119,8 @@ package struct Finding: Sendable, Hashable {
     /// Everything that does not fit into the columns, in a stable order.
     package var detail: String
     package var nextStep: NextStep
+    /// The run that first had the newest of the backend's deliveries it objects to in the books.
+    package var newestDeliveryRun: RunID?
 
     package init(
         kind: FindingKind,

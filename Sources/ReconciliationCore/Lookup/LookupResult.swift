@@ -94,13 +94,17 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     }
 
     /// A finding about a purchase.
-    package struct Finding: Sendable, Hashable, Codable {
+    package struct Finding: Sendable, Hashable, Encodable {
         package var caseID: String
         package var kind: String
         package var expected: String
         package var actual: String
         package var detail: String
+        /// The storefronts the owner bought from about the time of the purchase, where they are several.
+        package var storefronts = ""
         package var nextStep: String
+
+        private enum CodingKeys: String, CodingKey { case caseID, kind, expected, actual, detail, nextStep }
 
         package init(
             caseID: String,
@@ -116,6 +120,16 @@ package struct LookupResult: Sendable, Hashable, Encodable {
             self.actual = actual
             self.detail = detail
             self.nextStep = nextStep
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(caseID, forKey: .caseID)
+            try container.encode(kind, forKey: .kind)
+            try container.encode(expected, forKey: .expected)
+            try container.encode(actual, forKey: .actual)
+            try container.encode(NearbyStorefronts.detail(detail, mark: storefronts), forKey: .detail)
+            try container.encode(nextStep, forKey: .nextStep)
         }
     }
 

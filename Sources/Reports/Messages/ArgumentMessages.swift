@@ -5,13 +5,15 @@ package import ReconciliationCore
 extension Message {
     // Values of options
 
-    package static func asOfTooLate(_ asOf: String, now: String) -> Message {
-        Message(
+    /// - Parameter canForce: whether the command has `--force`.
+    package static func asOfTooLate(_ asOf: String, now: String, canForce: Bool) -> Message {
+        let cause = Message(
             "--as-of \(asOf) lies more than a day past this machine's clock, \(now), and no earlier night "
-                + "could be judged after it. Correct --as-of or the clock; --force judges by it all the same.",
-            "`--as-of` \(asOf) 比本机时钟 \(now) 晚一天以上，此后更早的夜间运行将无法判定。请修正 `--as-of` 或时钟；"
-                + "`--force` 可强制按此时刻判定。"
+                + "could be judged after it. Correct --as-of or the clock.",
+            "`--as-of` \(asOf) 比本机时钟 \(now) 晚一天以上，此后更早的夜间运行将无法判定。请修正 `--as-of` 或时钟。"
         )
+        let force = Message("With --force it is judged by all the same.", "`--force` 可强制按此时刻判定。")
+        return canForce ? .sentences([cause, force]) : cause
     }
 
     package static func clockBehindLastRun(last: String, now: String) -> Message {
@@ -137,8 +139,9 @@ extension Message {
     )
 
     package static let redactNotForAudit = Message(
-        "--redact is not for audit: its people stand in it as digests already, and a changed row proves nothing.",
-        "`--redact` 不能用于 `audit`：其中的用户本来就以摘要表示，而被改动的行不能证明任何事情。"
+        "--redact is not for audit: of customers it holds digests alone, staff stand in it by name, and a changed row proves "
+            + "nothing.",
+        "`--redact` 不能用于 `audit`：其中玩家只以摘要表示，工作人员以姓名出现，而被改动的行不能证明任何事情。"
     )
 
     package static func boundsNotFor(_ option: String, _ list: String, others: String) -> Message {

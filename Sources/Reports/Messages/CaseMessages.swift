@@ -88,6 +88,13 @@ extension Message {
         Message("Expected: \(expected); found: \(actual)", "应为：\(expected)；实为：\(actual)")
     }
 
+    static func severalStorefronts(_ storefronts: Message) -> Message {
+        Message(
+            "The owner bought from several storefronts about that time: \(storefronts)",
+            "归属用户前后在多个商店地区购买：\(storefronts)"
+        )
+    }
+
     static func detail(_ text: String) -> Message { Message("Detail: \(text)", "详情：\(text)") }
 
     static func assigned(to name: String) -> Message { Message("Assigned to \(name)", "负责人 \(name)") }

@@ -224,8 +224,8 @@ extension Message {
                     .judgedLater(path, last: last, asOf: asOf),
                     Message(
                         "Judge by a later moment. Was the last as-of a mistake? With --force a run takes "
-                            + "back the later ones, if they imported nothing and took no case action into the books.",
-                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，也没有把工单操作入账，加上 `--force` 可以撤回它们。"
+                            + "back the later ones, if they imported nothing and nobody acted on a case since.",
+                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，此后也没有人处理过工单，加上 `--force` 可以撤回它们。"
                     ),
                 ])
             case .cannotTakeBack(let last, let asOf, let recorded, let first):
@@ -279,10 +279,7 @@ extension Message {
     }
 
     private static func cannotTakeBack(_ recorded: [String], first: RunID) -> Message {
-        let recorded = Message(
-            inEnglish: recorded.joined(separator: ", "),
-            inSimplifiedChinese: recorded.map(recordedInChinese).joined(separator: "、")
-        )
+        let recorded = Message.list(recorded.map(Message.init(recorded:)))
         return Message(
             "They cannot be taken back, because with them or after them something was recorded: \(recorded). Judge by a "
                 + "later moment, or go back to a backup from before run \(first.number).",
@@ -290,11 +287,14 @@ extension Message {
         )
     }
 
-    /// `3 份凭证` for `3 pieces of evidence`.
-    private static func recordedInChinese(_ text: String) -> String {
-        let parts = text.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2, let kind = recordedKinds[String(parts[1])] else { return text }
-        return "\(parts[0]) \(kind[.simplifiedChinese])"
+    /// `pieces of evidence (3)` for `3 pieces of evidence`.
+    private init(recorded text: String) {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let kind = Self.recordedKinds[parts[1]] else {
+            self.init(verbatim: text)
+            return
+        }
+        self.init("\(kind) (\(parts[0]))", "\(parts[0]) \(kind)")
     }
 
     /// What may have been recorded, as the ledger names it.

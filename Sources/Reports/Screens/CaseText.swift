@@ -115,6 +115,10 @@ package struct CaseText: Sendable {
             )
         }
         if !row.detail.isEmpty { lines.append(detail) }
+        if !row.storefronts.isEmpty {
+            let storefronts = row.storefronts.split(separator: ";").map { Message(verbatim: String($0)) }
+            lines.append(.severalStorefronts(.list(storefronts)))
+        }
         lines += nextStep(time)
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         var events = history.map { Message.event($0, at: time.moment($0.at)) }
@@ -142,7 +146,10 @@ package struct CaseText: Sendable {
     private func subject(_ time: LocalTime) -> [Message] {
         let id = row.transactionID?.rawValue
         guard let basis = row.ownerBasis else {
-            return id.map { [.noPurchaseKnown($0, row.environment)] } ?? []
+            let isKnownNow = row.closedReason == ClosingReason.matched.code
+            return id.map {
+                [isKnownNow ? .transaction($0, row.environment, others: []) : .noPurchaseKnown($0, row.environment)]
+            } ?? []
         }
         let owner: Message =
             row.ownerUserID.map { Message(verbatim: $0.rawValue) }
@@ -231,7 +238,7 @@ extension CaseRow {
             "credit_order_id": .string(creditOrderID?.rawValue), "expected": .string(expected),
             "actual": .string(actual), "resolved_by": .string(resolvedBy),
             "resolved_to": .string(resolvedTo?.rawValue),
-            "detail": .string(detail), "next_step": .string(nextStep), "opened_at": .string(openedAt.text),
+            "detail": .string(fullDetail), "next_step": .string(nextStep), "opened_at": .string(openedAt.text),
             "closed_at": .string(closedAt?.text), "closed_reason": .string(closedReason),
             "merged_into": .string(mergedInto?.rawValue), "due_at": .string((openedAt + due).text),
             "overdue": .boolean(isOverdue(due: due, asOf: asOf)), "case_status": .string(state.rawValue),

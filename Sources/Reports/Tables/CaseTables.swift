@@ -15,7 +15,7 @@ extension Table<CaseRow> {
             Column("owner_user_id", holds: .name) { .identifier($0.ownerUserID) },
             Column("owner_basis") { .text($0.ownerBasis) },
             Column("credited_user_id", holds: .name) { .identifier($0.creditedUserID) },
-            Column("detail", holds: .words) { .text(isWorkList ? cutForSpreadsheet($0.detail) : $0.detail) },
+            Column("detail", holds: .words) { .text(isWorkList ? cutForSpreadsheet($0.fullDetail) : $0.fullDetail) },
             Column("next_step") { .text($0.nextStep) },
             Column("opened_at") { .time($0.openedAt) },
             Column("closed_at") { .time($0.closedAt) },

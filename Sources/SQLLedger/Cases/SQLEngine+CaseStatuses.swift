@@ -23,7 +23,7 @@ func followUps(
         let isDecisionPending = statuses.contains(where: \.isDecisionPending)
         return zip(rows, statuses).map { row, status in
             let hasNews = isDecisionPending || purchasesWithNews.contains(row["purchase_id"])
-            let finding = LookupResult.Finding(
+            var finding = LookupResult.Finding(
                 caseID: status.caseID,
                 kind: status.kind,
                 expected: row["expected"],
@@ -31,6 +31,7 @@ func followUps(
                 detail: row["detail"],
                 nextStep: status.nextStep(row["next_step"], hasNews: hasNews)
             )
+            finding.storefronts = row["storefronts"]
             return (status, status.isObsolete ? nil : finding)
         }
     }

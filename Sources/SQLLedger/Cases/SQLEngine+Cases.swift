@@ -208,6 +208,7 @@ private func caseRow(_ row: Row, _ waiting: WaitingFindings) throws -> CaseRow {
         openedAt: row["opened_at"],
         state: state
     )
+    value.storefronts = row["storefronts"]
     value.transactionID = row["shown_transaction_id"]
     value.productID = row["product_id"]
     value.purchaseDate = row["paid_at"]

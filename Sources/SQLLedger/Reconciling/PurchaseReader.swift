@@ -114,7 +114,11 @@ extension PurchaseRecords {
 
     /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.
     fileprivate mutating func add(creditRow row: Row) throws {
-        if try credits.last?.isSame(as: row) != true { credits.append(try Credit(creditRow: row)) }
+        if try credits.last?.isSame(as: row) != true {
+            var credit = try Credit(creditRow: row)
+            credit.enteredRun = row["entered_run_id"]
+            credits.append(credit)
+        }
         if let account: UserID = row["account_id"] {
             credits[credits.count - 1].mergedAccounts.insert(account)
             if let status: CreditRow.Status = try row.code("account_status") {

@@ -17,7 +17,8 @@ extension BookedFinding {
             isOpen: row.closingRun == nil,
             isReported: row.isFindingReported,
             caseID: row["case_id"],
-            openingRun: row["opened_run_id"]
+            openingRun: row["opened_run_id"],
+            actual: row["actual"]
         )
     }
 }

@@ -38,6 +38,59 @@ extension LedgerContract {
                 #expect(try books.statedByCases() == ["u1 everything"])
                 #expect(try books.ledger.cases(includingSettled: false) == [])
             },
+            .books(
+                "the case of a wrong or repeated delivery is opened again when another one comes in, and by nothing else"
+            ) {
+                books in
+                func given(_ id: String, to user: String, _ order: String, days: Int64 = 0) -> IntakeRow {
+                    delivery(id, to: user, days: days) { $0.orderID = OrderID(order) }
+                }
+                try books.take(.users, user("u1"))
+                for id in ["100", "200"] { try books.take(.payments, payment(id) { $0.applicationUsername = "u1" }) }
+                try books.take(
+                    .credits,
+                    given("100", to: "u1", "a"),
+                    given("100", to: "u1", "b"),
+                    given("200", to: "u2", "m")
+                )
+                try books.night(2)
+                try books.act(resolve(.belowThreshold), on: .duplicateCredit, of: "100")
+                try books.act(resolve(.movedToOwner), on: .ownerMismatch, of: "200")
+                try books.night(3)
+                try books.night(4, isFull: true)
+                #expect(try books.ledger.cases(includingSettled: false) == [])
+                try books.take(
+                    .credits,
+                    given("100", to: "u1", "c", days: 4),
+                    withdrawal("200", of: "m", days: 4, to: "u2"),
+                    given("200", to: "u3", "n", days: 4)
+                )
+                try books.night(5)
+                let reopened = try books.ledger.cases(includingSettled: false)
+                #expect(
+                    reopened.map { "\($0.kind) \($0.state)" } == [
+                        "duplicate_credit reopened", "owner_mismatch reopened",
+                    ]
+                )
+                try books.act(resolve(.belowThreshold), on: .duplicateCredit, of: "100")
+                try books.take(.credits, withdrawal("100", of: "c", days: 5))
+                try books.night(6)
+                #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["owner_mismatch"])
+            },
+            .books("the case of a part that is missing is opened again when more of it is") { books in
+                try books.upload("r", sender("u1"), inside("100") { $0.quantity = 9 })
+                func given(_ quantity: Int, _ order: String) -> IntakeRow {
+                    delivery("100", to: "u1") { ($0.quantity, $0.orderID) = (quantity, OrderID(order)) }
+                }
+                try books.take(.credits, given(6, "a"), given(2, "b"))
+                try books.night(2)
+                try books.act(resolve(.belowThreshold), on: .contentMismatch, of: "100")
+                try books.night(3)
+                #expect(try books.ledger.cases(includingSettled: false) == [])
+                try books.take(.credits, withdrawal("100", of: "a", days: 3))
+                try books.night(4)
+                #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
+            },
             .books("a run that judges an earlier moment takes a resolution in, and older rows do not undo it") {
                 books in
                 try books.upload("r", sender("u1"), inside("100"))

@@ -64,6 +64,12 @@ extension LedgerContract {
                         #expect(try books.places().contains(id + "|white|uncredited|missing_credit"))
                     }
                     try books.ledger.act(resolve(.fraud), on: caseID, at: noon + .days(day + 3))
+                    if isKnown {
+                        let known = try books.ledger.purchases(of: id)
+                        #expect(known.flatMap(\.findings).map(\.nextStep) == ["wait"])
+                        let history = try #require(try books.ledger.purchaseHistories(of: TransactionID(id)).first)
+                        #expect(history.cases.filter(\.isDecisionPending).map(\.caseID) == [caseID])
+                    }
                     try books.night(day + 4)
                     if !isKnown {
                         try books.take(.credits, withdrawal(id, of: "o" + id, days: day + 4))
@@ -72,6 +78,7 @@ extension LedgerContract {
                     }
                     try books.night(day + 6)
                     #expect(try books.places().contains(id + "|closed|settled_fraud|-"))
+                    #expect(try books.ledger.purchases(of: id).flatMap(\.caseIDs).contains(caseID), "which settles it")
                     try books.ledger.act(.reopen(note: nil), on: caseID, at: noon + .days(day + 6))
                     #expect(try books.openCases().contains("unproven_credit|reopened"))
                     try books.ledger.countsCases(asOf: noon + .days(day + 20))
@@ -221,13 +228,6 @@ private func hat(_ id: String) -> IntakeRow {
     payment(id) {
         $0.productID = ProductID("hat")
         $0.originalTransactionID = TransactionID("1001")
-    }
-}
-
-private func withdrawal(_ id: String, of order: String, days: Int64, to user: String = "u1") -> IntakeRow {
-    credit(id, to: user, at: noon + .days(days) + hour + hour) {
-        $0.orderID = OrderID(order)
-        $0.status = .withdrawn
     }
 }
 

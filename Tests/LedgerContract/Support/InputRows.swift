@@ -72,6 +72,13 @@ package func delivery(
     credit(id, to: user, at: noon + .days(days) + hour, change)
 }
 
+/// That the delivery of an order was taken back, two hours after noon of a day.
+package func withdrawal(_ id: String, of order: String, days: Int64, to user: String = "u1") -> IntakeRow {
+    credit(id, to: user, at: noon + .days(days) + hour + hour) {
+        ($0.orderID, $0.status) = (OrderID(order), .withdrawn)
+    }
+}
+
 package func notification(_ body: String, isSigned: Bool) -> IntakeRow {
     .notification(NotificationRow(body: Array(body.utf8), isSigned: isSigned, receivedAt: noon))
 }

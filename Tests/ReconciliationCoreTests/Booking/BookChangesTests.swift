@@ -147,6 +147,76 @@ import Testing
         #expect(change(other, .creditedManually) == .update(id: 7, other))
     }
 
+    @Test(
+        arguments: [
+            // The booked and the found, and the run that had the newest delivery in the books; the resolution came after run 4.
+            (.duplicateCredit, "quantity 2", "quantity 2", 4, false),
+            (.duplicateCredit, "quantity 2", "quantity 2", 5, true),
+            (.duplicateCredit, "quantity 2", "quantity 3", nil, true),
+            (.duplicateCredit, "quantity 3", "quantity 2", nil, false),
+            (.duplicateCredit, "2 users", "3 users", nil, true), (.duplicateCredit, "3 users", "2 users", nil, false),
+            (.duplicateCredit, "quantity 2", "2 users", 4, false), (.duplicateCredit, "quantity 2", "2 users", 5, true),
+            (.contentMismatch, "quantity 101", "quantity 2", nil, true),
+            (.contentMismatch, "quantity 2", "quantity 3", nil, false),
+            (.contentMismatch, "quantity 2", "quantity 2", nil, false),
+            (.reusedReceipt, "2 users", "3 users", nil, true),
+            (.ownerMismatch, "v1", "v1", nil, false), (.ownerMismatch, "v1", "w9", nil, true),
+            (.ownerMismatch, "v1;w9", "w9", nil, false), (.environmentBreach, "Sandbox", "Sandbox", 5, true),
+            (.environmentBreach, "Sandbox", "Sandbox", nil, false),
+            (.refundedAfterCredit, "refunded", "refunded", 5, true),
+        ] as [(FindingKind, String, String, Int64?, Bool)]
+    )
+    func `a resolved case is opened again where more is the matter than when it was resolved`(
+        kind: FindingKind,
+        booked: String,
+        found: String,
+        newest: Int64?,
+        isReopened: Bool
+    ) {
+        var finding = Finding(kind: kind, actual: found, detail: "", nextStep: .takeBack)
+        finding.newestDeliveryRun = newest.map(RunID.init)
+        let standing = BookedFinding(
+            id: 7,
+            kind: kind,
+            isOpen: true,
+            caseID: "RC-1",
+            openingRun: RunID(4),
+            actual: booked
+        )
+        func changes(_ action: CaseEventAction) -> [FindingChange] {
+            let decision = CaseDecision(
+                sequence: 1,
+                caseID: "RC-1",
+                isAboutMissingCredit: false,
+                action: action,
+                reason: .belowThreshold,
+                afterRun: RunID(4)
+            )
+            return findingChanges(
+                found: [finding],
+                booked: [standing],
+                decisions: [decision],
+                closingReason: .judged(.credited)
+            )
+        }
+        #expect(changes(.resolved) == [isReopened ? .reopenCase(id: 7, finding) : .update(id: 7, finding)])
+        #expect(changes(.reopened) == [.update(id: 7, finding)])
+    }
+
+    @Test func `a finding knows the newest of the backend's deliveries it objects to`() {
+        func delivered(_ user: String, in run: Int64, _ source: Credit.Source = .imported) -> Credit {
+            var credit = credit(to: UserID(user))
+            credit.subject = "\(user) \(run)"
+            credit.enteredRun = RunID(run)
+            credit.source = source
+            return credit
+        }
+        let twice = dossier {
+            $0.credits = [delivered("a", in: 2), delivered("b", in: 3), delivered("a", in: 9, .case_)]
+        }
+        #expect(verdict(twice).findings.first { $0.kind == .duplicateCredit }?.newestDeliveryRun == RunID(3))
+    }
+
     @Test func `a purchase that is missing its credit enters the white list with a finding`() {
         let booked = BookedPurchase(place: place(nil, "", nil))
         let changes = BookChanges(judging: dossier(), booked: booked, decisions: [], policy: policy, asOf: asOf)

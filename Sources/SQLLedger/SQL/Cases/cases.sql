@@ -42,7 +42,7 @@ SELECT
     purchase.paid_at, purchase.price_milliunits, purchase.currency, purchase.price_source,
     purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
     finding.credited_user_id, finding.credited_at, finding.credit_order_id, finding.expected, finding.actual,
-    finding.detail, finding.next_step, finding.opened_at, finding.closed_at, finding.closed_reason,
+    finding.detail, finding.storefronts, finding.next_step, finding.opened_at, finding.closed_at, finding.closed_reason,
     survivor.shown_transaction_id AS merged_into,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id,

@@ -1,7 +1,8 @@
 -- name: cases
 -- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too, those of
--- purchases merged into them about whose case somebody did something, and what was done last about the case of each, notes apart,
--- decided last, and decided last that the books know. Grain: one finding.
+-- purchases merged into them about whose case somebody did something, and those of credits whose transaction was decided about before
+-- its purchase was known; what was done last about the case of each, notes apart, decided last, and decided last that the books know.
+-- Grain: one finding.
 WITH wanted AS (
     SELECT finding.finding_id
     FROM json_each(:purchases) AS given
@@ -13,12 +14,24 @@ WITH wanted AS (
     JOIN finding ON finding.purchase_id = merged.purchase_id
     WHERE EXISTS (SELECT 1 FROM case_event AS event WHERE event.case_id = finding.case_id)
     UNION
+    SELECT (
+        SELECT latest.finding_id
+        FROM finding AS latest
+        WHERE latest.case_id = event.case_id
+        ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
+        LIMIT 1
+    )
+    FROM json_each(:purchases) AS given
+    JOIN transaction_alias AS decided ON decided.purchase_id = CAST(given.value AS bigint)
+    JOIN case_event AS event ON event.alias_id = decided.alias_id
+    WHERE NOT EXISTS (SELECT 1 FROM finding WHERE finding.case_id = event.case_id AND finding.purchase_id IS NOT NULL)
+    UNION
     SELECT CAST(value AS bigint) FROM json_each(:findings) AS given
 )
 SELECT
-    COALESCE(purchase.merged_into, finding.purchase_id) AS purchase_id,
+    COALESCE(purchase.merged_into, finding.purchase_id, decided.purchase_id) AS purchase_id,
     finding.case_id, finding.kind, finding.environment, finding.transaction_id,
-    finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.next_step,
+    finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.storefronts, finding.next_step,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id, last_event.at, last_event.actor,
     last_event.reason, stated.user_id, app_user.canonical_user_id, stated.quantity,
@@ -55,9 +68,10 @@ LEFT JOIN case_event AS decision ON decision.case_event_id = (
     FROM case_event AS decided
     WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
 )
+LEFT JOIN transaction_alias AS decided ON decided.alias_id = decision.alias_id
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
 LEFT JOIN app_user ON app_user.user_id = stated.user_id
-ORDER BY COALESCE(purchase.merged_into, finding.purchase_id) NULLS FIRST, finding.case_id, finding.kind;
+ORDER BY COALESCE(purchase.merged_into, finding.purchase_id, decided.purchase_id) NULLS FIRST, finding.case_id, finding.kind;
 
 -- name: credits
 -- The credits of the purchases :purchases (a JSON array), whatever became of them. Grain: one credit.

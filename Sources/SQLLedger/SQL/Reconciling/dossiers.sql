@@ -27,7 +27,7 @@ LEFT JOIN credit AS delivery ON delivery.user_id = account.user_id;
 SELECT
     t.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id,
     COALESCE(u.canonical_user_id, c.user_id) AS canonical_user_id,
-    c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id,
+    c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id, c.entered_run_id,
     account.user_id AS account_id, account.environment AS account_environment, account.status AS account_status
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
