@@ -98,9 +98,9 @@ import Testing
                 .asOfGoesBack(last: noon, asOf: noon - .days(1)),
                 "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. Judge by a "
                     + "later moment. Was the last as-of a mistake? With --force a run takes back the later ones, if they "
-                    + "imported nothing and took no case action into the books.",
+                    + "imported nothing, took no case action into the books, and nobody acted on a case since.",
                 "账本 /l 已按截至时刻 2026-01-01T12:00:00Z 判定；2025-12-31T12:00:00Z 比它更早。请按更晚的时刻判定。"
-                    + "上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，也没有把工单操作入账，加上 `--force` 可以撤回它们。"
+                    + "上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，没有把工单操作入账，且此后没有人处理过工单，加上 `--force` 可以撤回它们。"
             ),
             (
                 .cannotTakeBack(
@@ -110,8 +110,8 @@ import Testing
                     first: RunID(3)
                 ),
                 "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. They "
-                    + "cannot be taken back, because with them or after them something was recorded: 1 input files, 2 case "
-                    + "actions. Judge by a later moment, or go back to a backup from before run 3.",
+                    + "cannot be taken back, because with them or after them something was recorded: input files (1), case "
+                    + "actions (2). Judge by a later moment, or go back to a backup from before run 3.",
                 "账本 /l 已按截至时刻 2026-01-01T12:00:00Z 判定；2025-12-31T12:00:00Z 比它更早。之后的运行不能撤回，因为与它们同时或"
                     + "在它们之后记录了：1 个输入文件、2 项工单操作。请按更晚的时刻判定，或恢复运行 3 之前的备份。"
             ),

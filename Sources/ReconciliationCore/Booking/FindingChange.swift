@@ -8,7 +8,8 @@ package struct BookedFinding: Sendable, Hashable {
     /// With the run that opened it, or opened it again, where decisions about it are asked for.
     package var caseID: String?
     package var openingRun: RunID?
-    /// What the last run that judged it found.
+    /// What the last run that judged it expected and found.
+    package var expected: String
     package var actual: String
 
     package init(
@@ -18,6 +19,7 @@ package struct BookedFinding: Sendable, Hashable {
         isReported: Bool = false,
         caseID: String? = nil,
         openingRun: RunID? = nil,
+        expected: String = "",
         actual: String = ""
     ) {
         self.id = id
@@ -26,6 +28,7 @@ package struct BookedFinding: Sendable, Hashable {
         self.isReported = isReported
         self.caseID = caseID
         self.openingRun = openingRun
+        self.expected = expected
         self.actual = actual
     }
 
@@ -59,7 +62,7 @@ package enum FindingChange: Sendable, Hashable {
     case open(Finding)
     /// Found again after it was closed.
     case reopen(id: Int64, Finding)
-    /// Found again while it stands, although its case was resolved, or worse than it was then: the case is opened again, and the finding
+    /// Found again while it stands, although its case was resolved, or worse than before: the case is opened again, and the finding
     /// is not new.
     case reopenCase(id: Int64, Finding)
     /// Found again after it was closed since the last report, which shows it as open: no report ever left it out, so it is not new, and
@@ -74,7 +77,7 @@ package enum FindingChange: Sendable, Hashable {
 /// Compares what was found about a purchase with what the books hold: at most one finding of a kind on either side.
 ///
 /// - Parameter decisions: what people decided about its cases. Where a resolution does not hold (the backend took the delivery back
-///   since, Apple the refund), or was made before more was delivered or missing, the finding is opened again, and with it the case: a
+///   since, Apple the refund), or more was delivered or missing since, the finding is opened again, and with it the case: a
 ///   resolved case is in nobody's list of work.
 package func findingChanges(
     found: [Finding],
@@ -112,18 +115,16 @@ extension Finding {
         }
     }
 
-    /// Whether more is the matter than whoever resolved its case knew: a delivery came in that no run had judged by then, or more was
-    /// delivered too often or to somebody else, or less of what was paid for.
+    /// Whether more is the matter than the last run found, or a delivery came in that no run had judged before its case was resolved:
+    /// nobody decided about that.
     fileprivate func isWorse(than booked: BookedFinding, since resolution: CaseDecision) -> Bool {
         if let newestDeliveryRun, let judged = resolution.afterRun, newestDeliveryRun > judged { return true }
-        return switch (FindingPhrase(text: booked.actual), FindingPhrase(text: actual)) {
-        case (.quantity(let before), .quantity(let now)): kind == .contentMismatch ? now < before : now > before
-        case (.users(let before), .users(let now)): now > before
+        let before = Deviation(expected: booked.expected, actual: booked.actual)
+        let now = Deviation(expected: expected, actual: actual)
+        if let before, let now { return now > before }
         // The users it was delivered to.
-        default:
-            kind == .ownerMismatch
-                && !Set(actual.split(separator: ";")).isSubset(of: booked.actual.split(separator: ";"))
-        }
+        return kind == .ownerMismatch
+            && !Set(actual.split(separator: ";")).isSubset(of: booked.actual.split(separator: ";"))
     }
 
     /// What the finding is about, where it is about a purchase: part of the name of its case.
@@ -139,5 +140,20 @@ extension Finding {
             environment: purchase.environment.rawValue,
             subject: subject(in: purchase)
         )
+    }
+}
+
+/// How far what was found lies from what was expected, where that can be counted.
+private enum Deviation: Comparable {
+    /// Units too many or too few for one user; then users too many, which is worse.
+    case quantity(Int)
+    case users(Int)
+
+    init?(expected: String, actual: String) {
+        switch (FindingPhrase(text: expected), FindingPhrase(text: actual)) {
+        case (.quantity(let expected), .quantity(let actual)): self = .quantity(abs(actual - expected))
+        case (.users(let expected), .users(let actual)): self = .users(abs(actual - expected))
+        default: return nil
+        }
     }
 }

@@ -47,7 +47,9 @@ private struct CreditedPurchase {
             nextStep: nextStep
         )
         // What is short has no delivery too many.
-        if detail != FindingDetail.shortDelivery.rawValue { finding.newestDeliveryRun = newestDeliveryRun(credits) }
+        if detail != FindingDetail.shortDelivery.rawValue {
+            finding.newestDeliveryRun = newestDeliveryRun(credits, of: purchase.type)
+        }
         return finding
     }
 
@@ -174,9 +176,16 @@ extension CreditedPurchase {
     }
 }
 
-/// The run that first had the newest of the backend's deliveries among these in the books.
-func newestDeliveryRun(_ credits: [Credit]) -> RunID? {
-    credits.filter { $0.source == .imported }.compactMap(\.enteredRun).max()
+/// The run that first had the newest of the backend's deliveries among these in the books. What a user may restore is delivered to
+/// the same user again rightly: of that, the first delivery to each counts.
+func newestDeliveryRun(_ credits: [Credit], of type: ProductType?) -> RunID? {
+    let runs = credits.compactMap { credit in
+        credit.source == .imported ? credit.enteredRun.map { (credit.canonicalUserID, $0) } : nil
+    }
+    return switch type {
+    case .nonConsumable, .autoRenewable: Dictionary(runs, uniquingKeysWith: min).values.max()
+    case .consumable, .nonRenewing, nil: runs.map(\.1).max()
+    }
 }
 
 private func distinctUsers(_ credits: [Credit]) -> String {

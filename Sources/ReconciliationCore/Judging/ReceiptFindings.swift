@@ -45,7 +45,7 @@ private func foreignReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ pol
         detail: users.sorted().map(\.rawValue).joined(separator: ";"),
         nextStep: purchase.grade == .asserted ? .checkBackend : provenStep
     )
-    finding.newestDeliveryRun = newestDeliveryRun(credits)
+    finding.newestDeliveryRun = newestDeliveryRun(credits, of: purchase.type)
     return finding
 }
 

@@ -12,7 +12,7 @@ extension Message {
                 + "could be judged after it. Correct --as-of or the clock.",
             "`--as-of` \(asOf) 比本机时钟 \(now) 晚一天以上，此后更早的夜间运行将无法判定。请修正 `--as-of` 或时钟。"
         )
-        let force = Message("With --force it is judged by all the same.", "`--force` 可强制按此时刻判定。")
+        let force = Message("With --force it is judged by that moment all the same.", "`--force` 可强制按此时刻判定。")
         return canForce ? .sentences([cause, force]) : cause
     }
 

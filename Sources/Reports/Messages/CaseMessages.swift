@@ -90,8 +90,8 @@ extension Message {
 
     static func severalStorefronts(_ storefronts: Message) -> Message {
         Message(
-            "The owner bought from several storefronts about that time: \(storefronts)",
-            "归属用户前后在多个商店地区购买：\(storefronts)"
+            "The owner bought from several storefronts about the time of the purchase: \(storefronts)",
+            "归属用户在该笔订单前后曾在多个商店地区购买：\(storefronts)"
         )
     }
 

@@ -79,7 +79,7 @@ extension ClosingReason {
     fileprivate var name: Message {
         switch self {
         case .judged(let reason): reason.name
-        case .merged: Message("it proved to be another purchase", "实为另一笔订单")
+        case .merged: Message("it proved to be the same purchase as another one", "与另一笔订单实为同一笔")
         case .evidenceWithdrawn:
             Message("no evidence in force states the purchase any more", "已没有有效凭证说明这笔订单")
         case .appConfigured: Message("the other app is configured now", "另一应用现已配置")

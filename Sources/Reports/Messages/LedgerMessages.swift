@@ -224,8 +224,9 @@ extension Message {
                     .judgedLater(path, last: last, asOf: asOf),
                     Message(
                         "Judge by a later moment. Was the last as-of a mistake? With --force a run takes "
-                            + "back the later ones, if they imported nothing and nobody acted on a case since.",
-                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，此后也没有人处理过工单，加上 `--force` 可以撤回它们。"
+                            + "back the later ones, if they imported nothing, took no case action into the books, and nobody acted on "
+                            + "a case since.",
+                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，没有把工单操作入账，且此后没有人处理过工单，加上 `--force` 可以撤回它们。"
                     ),
                 ])
             case .cannotTakeBack(let last, let asOf, let recorded, let first):

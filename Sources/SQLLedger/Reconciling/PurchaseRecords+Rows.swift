@@ -18,6 +18,7 @@ extension BookedFinding {
             isReported: row.isFindingReported,
             caseID: row["case_id"],
             openingRun: row["opened_run_id"],
+            expected: row["expected"],
             actual: row["actual"]
         )
     }

@@ -55,20 +55,18 @@ final class StatementFile: Sendable {
 
     private static func texts(in bytes: [UInt8]) -> [String: String] {
         let marker = Array("-- name: ".utf8)
-        var texts: [String: String] = [:]
-        var name: String?
-        var text: [UInt8] = []
+        var statements: [(name: String, text: [UInt8])] = []
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if line.starts(with: marker) {
-                if let name { texts[name] = String(decoding: text, as: UTF8.self) }
-                name = String(decoding: line.dropFirst(marker.count), as: UTF8.self)
-                text = []
-            } else {
-                text += line
-                text.append(UInt8(ascii: "\n"))
+                statements.append((String(decoding: line.dropFirst(marker.count), as: UTF8.self), []))
+            } else if let last = statements.indices.last {
+                statements[last].text += line + [UInt8(ascii: "\n")]
             }
         }
-        if let name { texts[name] = String(decoding: text.dropLast(), as: UTF8.self) }
-        return texts
+        // The file ends with the end of a line, and nothing stands behind it.
+        if let last = statements.indices.last { statements[last].text.removeLast() }
+        return Dictionary(
+            uniqueKeysWithValues: statements.map { ($0.name, String(decoding: $0.text, as: UTF8.self)) }
+        )
     }
 }

@@ -149,31 +149,37 @@ import Testing
 
     @Test(
         arguments: [
-            // The booked and the found, and the run that had the newest delivery in the books; the resolution came after run 4.
-            (.duplicateCredit, "quantity 2", "quantity 2", 4, false),
-            (.duplicateCredit, "quantity 2", "quantity 2", 5, true),
-            (.duplicateCredit, "quantity 2", "quantity 3", nil, true),
-            (.duplicateCredit, "quantity 3", "quantity 2", nil, false),
-            (.duplicateCredit, "2 users", "3 users", nil, true), (.duplicateCredit, "3 users", "2 users", nil, false),
-            (.duplicateCredit, "quantity 2", "2 users", 4, false), (.duplicateCredit, "quantity 2", "2 users", 5, true),
-            (.contentMismatch, "quantity 101", "quantity 2", nil, true),
-            (.contentMismatch, "quantity 2", "quantity 3", nil, false),
-            (.contentMismatch, "quantity 2", "quantity 2", nil, false),
-            (.reusedReceipt, "2 users", "3 users", nil, true),
-            (.ownerMismatch, "v1", "v1", nil, false), (.ownerMismatch, "v1", "w9", nil, true),
-            (.ownerMismatch, "v1;w9", "w9", nil, false), (.environmentBreach, "Sandbox", "Sandbox", 5, true),
-            (.environmentBreach, "Sandbox", "Sandbox", nil, false),
-            (.refundedAfterCredit, "refunded", "refunded", 5, true),
+            // What was expected and found by the last run, and is now; the run that had the newest delivery in the books, where the
+            // resolution came after run 4.
+            (.duplicateCredit, "quantity 1|quantity 2", "quantity 1|quantity 2", 4, false),
+            (.duplicateCredit, "quantity 1|quantity 2", "quantity 1|quantity 2", 5, true),
+            (.duplicateCredit, "quantity 1|quantity 2", "quantity 1|quantity 3", nil, true),
+            (.duplicateCredit, "quantity 1|quantity 3", "quantity 1|quantity 2", nil, false),
+            (.duplicateCredit, "quantity 1|quantity 2", "quantity 2|quantity 3", nil, false),
+            (.duplicateCredit, "quantity 1|quantity 9", "1 user|2 users", nil, true),
+            (.duplicateCredit, "1 user|2 users", "quantity 1|quantity 9", nil, false),
+            (.duplicateCredit, "1 user|2 users", "1 user|3 users", nil, true),
+            (.duplicateCredit, "1 user|3 users", "1 user|2 users", nil, false),
+            (.contentMismatch, "quantity 102|quantity 101", "quantity 102|quantity 2", nil, true),
+            (.contentMismatch, "quantity 102|quantity 2", "quantity 102|quantity 3", nil, false),
+            (.contentMismatch, "quantity 9|quantity 8", "quantity 100|quantity 8", nil, true),
+            (.reusedReceipt, "1 user|2 users", "1 user|3 users", nil, true),
+            (.ownerMismatch, "u1|v1", "u1|v1", nil, false), (.ownerMismatch, "u1|v1", "u2|v1", nil, false),
+            (.ownerMismatch, "u1|v1", "u1|w9", nil, true), (.ownerMismatch, "u1|v1;w9", "u1|w9", nil, false),
+            (.environmentBreach, "Production|Sandbox", "Production|Sandbox", 5, true),
+            (.environmentBreach, "Production|Sandbox", "Production|Sandbox", nil, false),
+            (.refundedAfterCredit, "not refunded|refunded", "not refunded|refunded", 5, true),
         ] as [(FindingKind, String, String, Int64?, Bool)]
     )
-    func `a resolved case is opened again where more is the matter than when it was resolved`(
+    func `a resolved case is opened again where more is the matter than before`(
         kind: FindingKind,
-        booked: String,
-        found: String,
+        before: String,
+        now: String,
         newest: Int64?,
         isReopened: Bool
     ) {
-        var finding = Finding(kind: kind, actual: found, detail: "", nextStep: .takeBack)
+        let (before, now) = (before.split(separator: "|").map(String.init), now.split(separator: "|").map(String.init))
+        var finding = Finding(kind: kind, expected: now[0], actual: now[1], detail: "", nextStep: .takeBack)
         finding.newestDeliveryRun = newest.map(RunID.init)
         let standing = BookedFinding(
             id: 7,
@@ -181,7 +187,8 @@ import Testing
             isOpen: true,
             caseID: "RC-1",
             openingRun: RunID(4),
-            actual: booked
+            expected: before[0],
+            actual: before[1]
         )
         func changes(_ action: CaseEventAction) -> [FindingChange] {
             let decision = CaseDecision(

@@ -4,11 +4,11 @@
 -- its purchase was known; what was done last about the case of each, notes apart, decided last, and decided last that the books know.
 -- Grain: one finding.
 WITH wanted AS (
-    SELECT finding.finding_id
+    SELECT finding.finding_id, CAST(given.value AS bigint) AS purchase_id
     FROM json_each(:purchases) AS given
     JOIN finding ON finding.purchase_id = CAST(given.value AS bigint)
     UNION
-    SELECT finding.finding_id
+    SELECT finding.finding_id, CAST(given.value AS bigint)
     FROM json_each(:purchases) AS given
     JOIN purchase AS merged ON merged.merged_into = CAST(given.value AS bigint)
     JOIN finding ON finding.purchase_id = merged.purchase_id
@@ -20,16 +20,16 @@ WITH wanted AS (
         WHERE latest.case_id = event.case_id
         ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
         LIMIT 1
-    )
+    ), CAST(given.value AS bigint)
     FROM json_each(:purchases) AS given
-    JOIN transaction_alias AS decided ON decided.purchase_id = CAST(given.value AS bigint)
-    JOIN case_event AS event ON event.alias_id = decided.alias_id
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = CAST(given.value AS bigint)
+    CROSS JOIN case_event AS event ON event.alias_id = alias.alias_id
     WHERE NOT EXISTS (SELECT 1 FROM finding WHERE finding.case_id = event.case_id AND finding.purchase_id IS NOT NULL)
     UNION
-    SELECT CAST(value AS bigint) FROM json_each(:findings) AS given
+    SELECT CAST(value AS bigint), NULL FROM json_each(:findings) AS given
 )
 SELECT
-    COALESCE(purchase.merged_into, finding.purchase_id, decided.purchase_id) AS purchase_id,
+    wanted.purchase_id,
     finding.case_id, finding.kind, finding.environment, finding.transaction_id,
     finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.storefronts, finding.next_step,
     finding.opened_run_id, finding.closed_run_id,
@@ -55,7 +55,6 @@ SELECT
     ) AS booked_decision
 FROM wanted
 CROSS JOIN finding ON finding.finding_id = wanted.finding_id
-LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
     SELECT last.case_event_id
     FROM case_event AS last
@@ -68,10 +67,9 @@ LEFT JOIN case_event AS decision ON decision.case_event_id = (
     FROM case_event AS decided
     WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
 )
-LEFT JOIN transaction_alias AS decided ON decided.alias_id = decision.alias_id
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
 LEFT JOIN app_user ON app_user.user_id = stated.user_id
-ORDER BY COALESCE(purchase.merged_into, finding.purchase_id, decided.purchase_id) NULLS FIRST, finding.case_id, finding.kind;
+ORDER BY wanted.purchase_id NULLS FIRST, finding.case_id, finding.kind;
 
 -- name: credits
 -- The credits of the purchases :purchases (a JSON array), whatever became of them. Grain: one credit.
