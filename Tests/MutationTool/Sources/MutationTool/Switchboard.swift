@@ -104,9 +104,9 @@ enum Switchboard {
 
     /// The one place where statements are read, before and after.
     static let reader = (
-        file: "Sources/SQLLedger/Statements/NamedStatements.swift",
-        original: "static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }",
-        rewritten: "static func text(_ bytes: [UInt8]) -> String { mutatedStatement(bytes) }"
+        file: "Sources/SQLLedger/Statements/StatementFile.swift",
+        original: "for line in bytes.split(",
+        rewritten: "for line in Array(mutatedStatement(bytes).utf8).split("
     )
 
     static func source(declarations: [String], mutantCount: Int) -> String {

@@ -17,7 +17,7 @@ import Testing
             "Sources/ReconciliationCore/A.swift",
             "enum A {\n    static func f(_ a: Int) -> Bool { a < 1 && a < 2 }\n}\n"
         )
-        try put("Sources/SQLLedger/Statements/NamedStatements.swift", Switchboard.reader.original)
+        try put("Sources/SQLLedger/Statements/StatementFile.swift", Switchboard.reader.original)
         try put(
             "Sources/SQLiteLedger/SQL/Posting/keys.sql",
             "-- name: first\nSELECT a FROM b WHERE c;\n-- name: second\nSELECT a FROM b WHERE d;\n"
@@ -60,9 +60,9 @@ import Testing
 
     @Test func `rules are built without the rest of the project`() throws {
         _ = try working(.rulesAndStatements)
-        #expect(isCopied("README.md") && isCopied("Sources/SQLLedger/Statements/NamedStatements.swift"))
+        #expect(isCopied("README.md") && isCopied("Sources/SQLLedger/Statements/StatementFile.swift"))
         _ = try working(.rules)
-        #expect(!isCopied("README.md") && !isCopied("Sources/SQLLedger/Statements/NamedStatements.swift"))
+        #expect(!isCopied("README.md") && !isCopied("Sources/SQLLedger/Statements/StatementFile.swift"))
         #expect(isCopied("Sources/ReconciliationCore/A.swift") && isCopied(Switchboard.file))
         let manifest = try String(contentsOf: copy.appending(path: "Package.swift"), encoding: .utf8)
         #expect(manifest.contains("package.targets.removeAll"))
