@@ -8,9 +8,9 @@ package struct BookedFinding: Sendable, Hashable {
     /// With the run that opened it, or opened it again, where decisions about it are asked for.
     package var caseID: String?
     package var openingRun: RunID?
-    /// What the last run that judged it expected and found.
-    package var expected: String
-    package var actual: String
+    /// What the last run that judged it expected and found, where decisions about it are asked for.
+    package var expected: String?
+    package var actual: String?
 
     package init(
         id: Int64,
@@ -19,8 +19,8 @@ package struct BookedFinding: Sendable, Hashable {
         isReported: Bool = false,
         caseID: String? = nil,
         openingRun: RunID? = nil,
-        expected: String = "",
-        actual: String = ""
+        expected: String? = nil,
+        actual: String? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -119,12 +119,12 @@ extension Finding {
     /// nobody decided about that.
     fileprivate func isWorse(than booked: BookedFinding, since resolution: CaseDecision) -> Bool {
         if let newestDeliveryRun, let judged = resolution.afterRun, newestDeliveryRun > judged { return true }
-        let before = Deviation(expected: booked.expected, actual: booked.actual)
-        let now = Deviation(expected: expected, actual: actual)
-        if let before, let now { return now > before }
-        // The users it was delivered to.
-        return kind == .ownerMismatch
-            && !Set(actual.split(separator: ";")).isSubset(of: booked.actual.split(separator: ";"))
+        guard let expectedBefore = booked.expected, let actualBefore = booked.actual else { return false }
+        let before = Deviation(expected: expectedBefore, actual: actualBefore)
+        if let now = Deviation(expected: expected, actual: actual) { return before.map { now > $0 } ?? false }
+        // The users it was delivered to, or what was delivered.
+        return [.ownerMismatch, .contentMismatch].contains(kind)
+            && !Set(actual.split(separator: ";")).isSubset(of: actualBefore.split(separator: ";"))
     }
 
     /// What the finding is about, where it is about a purchase: part of the name of its case.
