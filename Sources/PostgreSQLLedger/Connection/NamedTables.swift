@@ -39,13 +39,13 @@ struct NamedTables: Equatable {
         var isComment = false
         var before: UInt8 = 0
         // The line's end ends the last word.
-        for byte in sql.utf8 + [newline] {
+        for byte in sql.lowercased().utf8 + [newline] {
             if byte == newline { isComment = false } else if byte == dash, before == dash { isComment = true }
             before = byte
-            if !isComment, isOfWord(byte) {
+            if !isComment, isLetter(byte) || isDigit(byte) {
                 word.append(byte)
             } else if !word.isEmpty {
-                words.append(String(decoding: word, as: UTF8.self).lowercased())
+                words.append(String(decoding: word, as: UTF8.self))
                 word = []
             }
         }
@@ -54,16 +54,6 @@ struct NamedTables: Equatable {
 
     private static let newline = UInt8(ascii: "\n")
     private static let dash = UInt8(ascii: "-")
-
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "_"):
-            true
-        default: false
-        }
-    }
 
     /// Whether a word follows `INSERT INTO`, `DELETE FROM` or an `UPDATE` that is no part of `ON CONFLICT DO UPDATE`.
     private static func isWrite(_ words: [String], before index: Int) -> Bool {

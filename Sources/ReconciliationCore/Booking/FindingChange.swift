@@ -93,11 +93,11 @@ package func findingChanges(
     return closed
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
-            let resolution = booked.resolution(in: decided)
-            let isResolvedInVain =
-                resolution.map { finding.contradicts($0) || finding.isWorse(than: booked, since: $0) } ?? false
+            let isCaseReopened =
+                booked.resolution(in: decided)
+                .map { finding.contradicts($0) || finding.isWorse(than: booked, since: $0) } ?? false
             if booked.isOpen {
-                return isResolvedInVain ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
+                return isCaseReopened ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
             }
             return booked.isReported ? .resume(id: booked.id, finding) : .reopen(id: booked.id, finding)
         }
@@ -115,8 +115,8 @@ extension Finding {
         }
     }
 
-    /// Whether more is the matter than the last run found, or a delivery came in that no run had judged before its case was resolved:
-    /// nobody decided about that.
+    /// Whether it got worse since the last run, or objects to a delivery that came in after its case was resolved: nobody decided about
+    /// that.
     fileprivate func isWorse(than booked: BookedFinding, since resolution: CaseDecision) -> Bool {
         if let newestDeliveryRun, let judged = resolution.afterRun, newestDeliveryRun > judged { return true }
         guard let expectedBefore = booked.expected, let actualBefore = booked.actual else { return false }

@@ -28,6 +28,8 @@ package struct CaseRow: Sendable, Hashable {
     package var closedReason: String?
     /// The transaction that shows the purchase which its own proved to be another record of.
     package var mergedInto: TransactionID?
+    /// Whether the purchase of its transaction is known, also where it is about a credit whose purchase was not.
+    package var isPurchaseKnown = false
     package var state: CaseState
     package var assignee: String?
     /// Of the latest resolution that was not reopened.

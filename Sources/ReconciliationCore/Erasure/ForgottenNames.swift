@@ -105,6 +105,17 @@ extension CaseAction {
     }
 }
 
+extension [CaseAction] {
+    /// The actions with the pseudonyms of users who were forgotten.
+    ///
+    /// - Parameter names: read only where an action names a user.
+    package func forgetting(_ names: () throws -> ForgottenNames) rethrows -> [CaseAction] {
+        guard contains(where: { $0.user != nil }) else { return self }
+        let names = try names()
+        return map { $0.forgetting(names) }
+    }
+}
+
 extension TransactionFacts {
     /// The facts with pseudonyms for people who were forgotten.
     package func forgetting(_ names: ForgottenNames) -> TransactionFacts {

@@ -52,8 +52,7 @@ package enum ClosingReason: Sendable, Hashable {
 
     private static let ofNoList: [Self] = [
         .merged, .evidenceWithdrawn, .appConfigured, .evidenceVerifiedAgain, .missingPayment, .unprovenCredit,
-        .beforeEvidence,
-        .evidenceNotImported, .withinGrace, .matched, .creditWithdrawn,
+        .beforeEvidence, .evidenceNotImported, .withinGrace, .matched, .creditWithdrawn,
     ]
 }
 

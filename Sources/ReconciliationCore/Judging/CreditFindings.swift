@@ -46,10 +46,7 @@ private struct CreditedPurchase {
             detail: [detail, others].filter { !$0.isEmpty }.joined(separator: ": "),
             nextStep: nextStep
         )
-        // What is short has no delivery too many.
-        if detail != FindingDetail.shortDelivery.rawValue {
-            finding.newestDeliveryRun = newestDeliveryRun(credits, of: purchase.type)
-        }
+        finding.newestDeliveryRun = newestDeliveryRun(credits, of: purchase.type)
         return finding
     }
 
@@ -120,7 +117,7 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
     let purchase = credited.purchase
     // An empty quantity means all of it: nothing can be short then.
     guard credited.deliveredQuantity < purchase.quantity, credited.isDue else { return nil }
-    return credited.finding(
+    var finding = credited.finding(
         .contentMismatch,
         about: credited.live,
         expected: FindingPhrase.quantity(purchase.quantity).text,
@@ -129,6 +126,9 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
         // The rest may be in the row that is dated ahead.
         nextStep: credited.dossier.futureCreditAt == nil ? .creditOwner : .checkBackend
     )
+    // It objects to what was not delivered.
+    finding.newestDeliveryRun = nil
+    return finding
 }
 
 private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {

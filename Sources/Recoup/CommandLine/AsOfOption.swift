@@ -13,21 +13,16 @@ struct AsOfOption: ParsableArguments {
     /// How far past the clock an as-of may lie without `--force`: a typing error would close the ledger to every night before.
     private static let aheadMax = Span.days(1)
 
-    func instant(in context: Context) throws -> Instant {
-        try Self.instant(asOf, isForced: force, canForce: true, in: context)
-    }
+    func instant(in context: Context) throws -> Instant { try Self.instant(asOf, force: force, in: context) }
 
     /// A moment stated in RFC 3339, else now, in whole seconds.
-    static func instant(
-        _ text: String?,
-        isForced: Bool = false,
-        canForce: Bool = false,
-        in context: Context
-    ) throws -> Instant {
+    ///
+    /// - Parameter force: whether `--force` is given; nil where the command has no such option.
+    static func instant(_ text: String?, force: Bool? = nil, in context: Context) throws -> Instant {
         let now = context.now().wholeSecond
         let moment = try text.map(stated) ?? now
-        guard isForced || moment <= now + aheadMax else {
-            throw CommandFailure(.usage, .asOfTooLate(moment.text, now: now.text, canForce: canForce))
+        guard force == true || moment <= now + aheadMax else {
+            throw CommandFailure(.usage, .asOfTooLate(moment.text, now: now.text, canForce: force != nil))
         }
         return moment
     }

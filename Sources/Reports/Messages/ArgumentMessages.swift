@@ -139,9 +139,10 @@ extension Message {
     )
 
     package static let redactNotForAudit = Message(
-        "--redact is not for audit: of customers it holds digests alone, staff stand in it by name, and a changed row proves "
-            + "nothing.",
-        "`--redact` 不能用于 `audit`：其中玩家只以摘要表示，工作人员以姓名出现，而被改动的行不能证明任何事情。"
+        "--redact is not for audit: it names staff, customers only by digests, and a changed row proves nothing. Leave "
+            + "--redact out, and pass the file on only to those who may see the names of staff.",
+        "`--redact` 不能用于 `audit`：其中列出工作人员的姓名，玩家只以摘要表示，而被改动的行不能证明任何事情。"
+            + "请去掉 `--redact`，并只把文件交给可以看到工作人员姓名的人。"
     )
 
     package static func boundsNotFor(_ option: String, _ list: String, others: String) -> Message {

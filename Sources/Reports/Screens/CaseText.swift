@@ -146,9 +146,11 @@ package struct CaseText: Sendable {
     private func subject(_ time: LocalTime) -> [Message] {
         let id = row.transactionID?.rawValue
         guard let basis = row.ownerBasis else {
-            let isKnownNow = row.closedReason == ClosingReason.matched.code
             return id.map {
-                [isKnownNow ? .transaction($0, row.environment, others: []) : .noPurchaseKnown($0, row.environment)]
+                [
+                    row.isPurchaseKnown
+                        ? .transaction($0, row.environment, others: []) : .noPurchaseKnown($0, row.environment)
+                ]
             } ?? []
         }
         let owner: Message =

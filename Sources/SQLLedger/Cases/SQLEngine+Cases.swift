@@ -48,11 +48,10 @@ extension SQLEngine {
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {
         try write(.changeCases) { database in
             // Whoever was forgotten is known by the pseudonym, as in what is imported.
-            let namesUsers = actions.contains { $0.user != nil }
-            let forgotten = namesUsers ? try database.forgottenNames() : ForgottenNames(key: [])
+            let kept = try actions.forgetting { try database.forgottenNames() }
             var refusals: [RefusedCaseAction] = []
             var changed: [String] = []
-            for action in actions {
+            for (action, kept) in zip(actions, kept) {
                 guard let row = try standing(action.caseID, in: database) else {
                     refusals.append(RefusedCaseAction(caseID: action.caseID, why: .noSuchCase))
                     continue
@@ -60,7 +59,7 @@ extension SQLEngine {
                 if let refusal = action.refusal(for: row) {
                     refusals.append(RefusedCaseAction(caseID: action.caseID, why: refusal))
                 } else if refusals.isEmpty, !action.isDone(in: row) {
-                    try perform(action.forgetting(forgotten), on: row, by: actor, at: moment.wholeSecond, in: database)
+                    try perform(kept, on: row, by: actor, at: moment.wholeSecond, in: database)
                     changed.append(action.caseID)
                 }
             }
@@ -224,6 +223,7 @@ private func caseRow(_ row: Row, _ waiting: WaitingFindings) throws -> CaseRow {
     value.closedAt = row["closed_at"]
     value.closedReason = row["closed_reason"]
     value.mergedInto = row["merged_into"]
+    value.isPurchaseKnown = row["is_purchase_known"]
     value.assignee = row["assignee"]
     value.isDecisionPending = try isDecisionWaiting(row)
     let decision: CaseEventAction? = try row.code("decision")

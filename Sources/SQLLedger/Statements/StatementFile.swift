@@ -6,9 +6,9 @@ import Synchronization
 /// statement is adapted once, when it is.
 final class StatementFile: Sendable {
     private struct Texts {
-        var own: [String: String]
+        var ready: [String: String]
+        /// Shared statements that nobody asked for yet.
         var shared: [String: String]
-        var adapted: [String: String] = [:]
     }
 
     private let own: [UInt8]
@@ -26,29 +26,27 @@ final class StatementFile: Sendable {
         self.adapt = adapt
     }
 
-    var names: Set<String> { withTexts { Set($0.own.keys).union($0.shared.keys) } }
+    var names: Set<String> { withTexts { Set($0.ready.keys).union($0.shared.keys) } }
 
     /// The text of a statement; nil where there is none of the name.
     func text(named name: String) -> String? {
         withTexts { texts in
-            if let known = texts.own[name] ?? texts.adapted[name] { return known }
-            texts.adapted[name] = texts.shared[name].map(adapt)
-            return texts.adapted[name]
+            if let shared = texts.shared.removeValue(forKey: name) { texts.ready[name] = adapt(shared) }
+            return texts.ready[name]
         }
     }
 
     private func withTexts<Value: Sendable>(_ work: (inout Texts) -> Value) -> Value {
         texts.withLock { texts in
             var known = texts ?? takenApart()
-            texts = nil
             defer { texts = known }
             return work(&known)
         }
     }
 
     private func takenApart() -> Texts {
-        let texts = Texts(own: Self.texts(in: own), shared: Self.texts(in: shared))
-        let twice = Set(texts.own.keys).intersection(texts.shared.keys)
+        let texts = Texts(ready: Self.texts(in: own), shared: Self.texts(in: shared))
+        let twice = Set(texts.ready.keys).intersection(texts.shared.keys)
         precondition(twice.isEmpty, "Statements stand twice: \(twice)")
         return texts
     }

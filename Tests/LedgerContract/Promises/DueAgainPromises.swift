@@ -57,6 +57,10 @@ extension LedgerContract {
                     }
                     try books.night(day + 2)
                     let caseID = try books.ledger.caseID(.unprovenCredit, of: id)
+                    func isPurchaseKnown() throws -> Bool? {
+                        try books.ledger.cases().first { $0.caseID == caseID }?.isPurchaseKnown
+                    }
+                    #expect(try isPurchaseKnown() == false)
                     if isKnown {
                         try books.take(.credits, withdrawal(id, of: "o" + id, days: day + 2))
                         try books.upload(id, sender(), inside(id))
@@ -69,6 +73,7 @@ extension LedgerContract {
                         #expect(known.flatMap(\.findings).map(\.nextStep) == ["wait"])
                         let history = try #require(try books.ledger.purchaseHistories(of: TransactionID(id)).first)
                         #expect(history.cases.filter(\.isDecisionPending).map(\.caseID) == [caseID])
+                        #expect(try isPurchaseKnown() == true)
                     }
                     try books.night(day + 4)
                     if !isKnown {

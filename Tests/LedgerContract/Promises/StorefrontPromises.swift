@@ -14,6 +14,8 @@ extension LedgerContract {
                 try books.night(2)
                 func marks() throws -> Set<String> { Set(try books.ledger.findings { [$0.finding.detail] }) }
                 #expect(try marks() == ["submitted_not_claimed; storefronts CHN;USA"])
+                #expect(try Set(books.ledger.cases().map(\.fullDetail)) == marks())
+                #expect(try books.ledger.purchases(of: "100").flatMap(\.findings).map(\.storefronts) == ["CHN;USA"])
                 try books.upload("r", sender("u2"), all: [])
                 try books.night(3)
                 #expect(try marks() == ["submitted_not_claimed"])

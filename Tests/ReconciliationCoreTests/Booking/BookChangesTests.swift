@@ -62,6 +62,30 @@ import Testing
         )
     }
 
+    private func decision(
+        _ action: CaseEventAction,
+        _ reason: ResolutionReason?,
+        afterRun: Int64 = 4,
+        of caseID: String = "RC-1"
+    ) -> CaseDecision {
+        CaseDecision(
+            sequence: 2,
+            caseID: caseID,
+            isAboutMissingCredit: true,
+            action: action,
+            reason: reason,
+            afterRun: RunID(afterRun)
+        )
+    }
+
+    private func changes(
+        _ found: Finding,
+        _ booked: BookedFinding,
+        _ decisions: [CaseDecision]
+    ) -> [FindingChange] {
+        findingChanges(found: [found], booked: [booked], decisions: decisions, closingReason: .judged(.credited))
+    }
+
     private func found(_ kind: FindingKind) -> Finding { Finding(kind: kind, detail: "now", nextStep: .wait) }
 
     @Test func `a finding is opened once, updated while it stands, opened again, and closed`() {
@@ -109,25 +133,12 @@ import Testing
             openingRun: Int64 = 4,
             of caseID: String = "RC-1"
         ) -> FindingChange? {
-            let decision = CaseDecision(
-                sequence: 2,
-                caseID: caseID,
-                isAboutMissingCredit: true,
-                action: action,
-                reason: reason,
-                afterRun: RunID(afterRun)
-            )
+            let decision = decision(action, reason, afterRun: afterRun, of: caseID)
             let before = CaseDecision(sequence: 1, caseID: "RC-1", isAboutMissingCredit: true, action: .reopened)
             let run = RunID(openingRun)
             var booked = BookedFinding(id: 7, kind: found.kind, isOpen: true, caseID: "RC-1", openingRun: run)
             booked.isReported = true
-            let changes = findingChanges(
-                found: [found],
-                booked: [booked],
-                decisions: [decision, before],
-                closingReason: .judged(.credited)
-            )
-            return changes.first
+            return changes(found, booked, [decision, before]).first
         }
         let missing = found(.missingCredit)
         for reason in ResolutionReason.allCases {
@@ -177,7 +188,7 @@ import Testing
             (.refundedAfterCredit, "not refunded|refunded", "not refunded|refunded", 5, true),
         ] as [(FindingKind, String, String, Int64?, Bool)]
     )
-    func `a resolved case is opened again where more is the matter than before`(
+    func `a resolved case is opened again when its finding gets worse`(
         kind: FindingKind,
         before: String,
         now: String,
@@ -197,20 +208,7 @@ import Testing
             actual: before[1]
         )
         func changes(_ action: CaseEventAction) -> [FindingChange] {
-            let decision = CaseDecision(
-                sequence: 1,
-                caseID: "RC-1",
-                isAboutMissingCredit: false,
-                action: action,
-                reason: .belowThreshold,
-                afterRun: RunID(4)
-            )
-            return findingChanges(
-                found: [finding],
-                booked: [standing],
-                decisions: [decision],
-                closingReason: .judged(.credited)
-            )
+            self.changes(finding, standing, [decision(action, .belowThreshold)])
         }
         #expect(changes(.resolved) == [isReopened ? .reopenCase(id: 7, finding) : .update(id: 7, finding)])
         #expect(changes(.reopened) == [.update(id: 7, finding)])

@@ -1,3 +1,4 @@
+import Foundation
 import ReconciliationCore
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
             openedAt: asOf,
             state: .open
         )
-        #expect(row.expected.isEmpty && row.actual.isEmpty)
+        #expect(row.expected.isEmpty && row.actual.isEmpty && row.fullDetail.isEmpty && !row.isPurchaseKnown)
         let status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .open)
         #expect(!status.isObsolete && !status.isWaitingForRun)
         let answer = EvidenceAnswer(evidenceID: 1, form: .appReceipt, outcome: .verified)
@@ -76,8 +77,23 @@ import Testing
     @Test(arguments: [
         ("", "", ""), ("a", "", "a"), ("", "CHN;USA", "storefronts CHN;USA"), ("a", "CHN", "a; storefronts CHN"),
     ])
-    func `a finding's detail ends with the storefronts of its owner`(detail: String, mark: String, whole: String) {
+    func `a finding's detail ends with the storefronts of its owner`(
+        detail: String,
+        mark: String,
+        whole: String
+    ) throws {
         #expect(NearbyStorefronts.detail(detail, mark: mark) == whole)
+        var finding = LookupResult.Finding(
+            caseID: "RC-1",
+            kind: "missing_credit",
+            expected: "",
+            actual: "",
+            detail: detail,
+            nextStep: "wait"
+        )
+        finding.storefronts = mark
+        let written = try JSONDecoder().decode([String: String].self, from: JSONEncoder().encode(finding))
+        #expect(written["detail"] == whole && written["nextStep"] == "wait")
     }
 
     @Test func `a content digest is the SHA-256 of the bytes in lower-case hexadecimal digits`() {

@@ -13,6 +13,14 @@ import Testing
         #expect(try await place.recoup(command, "--as-of", "2999-01-01T00:00:00Z", "--force").status == 0)
     }
 
+    @Test func `import has no force, and its refusal of an as-of does not advise it`() async throws {
+        let place = try await Workplace.small()
+        let refused = try await place.recoup("import", "credits", "-", "--as-of", "2999-01-01T00:00:00Z")
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("Correct --as-of or the clock."))
+        #expect(!refused.messages.contains("--force"), "\(refused.messages)")
+    }
+
     @Test func `an as-of that its offset leads past the year 9999 is none`() async throws {
         let place = try await Workplace.small()
         let refused = try await place.recoup("run", "--as-of", "9999-12-31T23:59:59-14:00", "--force")

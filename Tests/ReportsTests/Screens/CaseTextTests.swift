@@ -38,6 +38,7 @@ import Testing
             $0.ownerBasis = "account_token"
             $0.expected = "u1"
             $0.actual = "u2"
+            $0.storefronts = "CHN;USA"
         }
         let unproven = row("unproven_credit") {
             credited(&$0)
@@ -69,6 +70,11 @@ import Testing
             $0.closedReason = "merged"
             $0.mergedInto = TransactionID("1000000280765001")
         }
+        let proven = row("unproven_credit") {
+            $0.closedAt = asOf
+            $0.closedReason = "matched"
+            $0.isPurchaseKnown = true
+        }
         let ofLaterVersion = row("missing_credit") {
             $0.closedAt = asOf
             $0.closedReason = "of_a_later_version"
@@ -85,12 +91,13 @@ import Testing
             ),
         ]
         let open = [mismatch, unproven, forged, ambiguous]
-        let cases = (open + [delivered, merged, ofLaterVersion]).map { text($0) } + [text(settled, history)]
+        let cases = (open + [delivered, merged, proven, ofLaterVersion]).map { text($0) } + [text(settled, history)]
         for language in Language.allCases {
             let texts = cases.map { $0.text(in: TextLocale(language)) }
             try expectGolden(texts.joined(separator: "\n"), "case.show.\(language.rawValue).txt")
         }
         try expectGolden(try text(settled, history).json(), "case.show.json")
+        #expect(try text(mismatch).json().contains(#""detail" : "storefronts CHN;USA""#))
     }
 
     @Test(

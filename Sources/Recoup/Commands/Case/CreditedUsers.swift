@@ -15,12 +15,11 @@ func doubts(
     _ ledger: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
-    let namesUsers = actions.contains { $0.user != nil }
-    let forgotten = namesUsers ? try ledger.forgottenNames() : ForgottenNames(key: [])
-    let deliveries = actions.filter { action in
+    let deliveries = try actions.filter { action in
         guard case .resolve(let reason, _, _) = action.step else { return false }
         return reason.destination == .black
     }
+    .forgetting { try ledger.forgottenNames() }
     // To look a few up costs less than to count all that came in since the run; of many, none is looked up where nothing did.
     let isNewsPossible = try deliveries.count <= 20 || ledger.rowsWaitingForRun().values.contains { $0 > 0 }
     var known: [UserID: LookupResult] = [:]
@@ -36,7 +35,7 @@ func doubts(
                 doubts.append(.deliveredInBooks(caseID, to: credit.userID))
             }
         }
-        guard let user = delivery.forgetting(forgotten).user else { continue }
+        guard let user = delivery.user else { continue }
         let isFirst = known[user] == nil
         let found = try known[user] ?? ledger.lookup(user.rawValue, naming: [])
         known[user] = found

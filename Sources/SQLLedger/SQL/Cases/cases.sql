@@ -44,6 +44,13 @@ SELECT
     finding.credited_user_id, finding.credited_at, finding.credit_order_id, finding.expected, finding.actual,
     finding.detail, finding.storefronts, finding.next_step, finding.opened_at, finding.closed_at, finding.closed_reason,
     survivor.shown_transaction_id AS merged_into,
+    finding.purchase_id IS NOT NULL OR EXISTS (
+        SELECT 1
+        FROM transaction_alias AS alias
+        WHERE alias.transaction_id = finding.transaction_id
+            AND alias.environment = finding.environment
+            AND alias.purchase_id IS NOT NULL
+    ) AS is_purchase_known,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id,
     (
