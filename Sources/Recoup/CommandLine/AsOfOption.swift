@@ -15,9 +15,8 @@ struct AsOfOption: ParsableArguments {
 
     func instant(in context: Context) throws -> Instant { try Self.instant(asOf, force: force, in: context) }
 
-    /// A moment stated in RFC 3339, else now, in whole seconds.
-    ///
-    /// - Parameter force: whether `--force` is given; nil where the command has no such option.
+    /// A moment stated in RFC 3339, else now, in whole seconds. `force` says whether `--force` is given, and is nil where the command has
+    /// no such option.
     static func instant(_ text: String?, force: Bool? = nil, in context: Context) throws -> Instant {
         let now = context.now().wholeSecond
         let moment = try text.map(stated) ?? now
