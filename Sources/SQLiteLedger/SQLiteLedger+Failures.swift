@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import Ledger
 package import ReconciliationCore
@@ -48,6 +49,10 @@ extension SQLiteLedger {
             .SQLITE_NOTADB:
             return failure(.openLedger, path, error)
         case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            guard mode != .create || FileManager.default.fileExists(atPath: folder) else {
+                return StoreFailure(.noFolder(folder), at: path)
+            }
             return StoreFailure(.mayNotOpen(forReading: mode == .reading), at: path)
         default: return StoreFailure(.unknownFile(code: code.rawValue), at: path)
         }

@@ -25,6 +25,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case emptied
         /// It was to be filled with the rows of another, and holds rows.
         case notNew
+        /// It was to be made in a folder that does not exist.
+        case noFolder(String)
         /// This user may not open it, or not its folder.
         case mayNotOpen(forReading: Bool)
         /// It lies where this user may not write, and its last changes stand in the log beside it.
@@ -97,7 +99,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         switch reason {
         case .missing, .missingInSchema: .missing
         case .newerVersion: .newerVersion
-        case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen,
+        case .olderVersion, .folder, .notLedger, .emptied, .noFolder, .mayNotOpen, .logNotReadable, .cannotOpen,
             .triggersDisabled, .triggersMissing, .sessionShared, .unknownFile:
             .cannotOpen
         case .step(_, .busy): .busy

@@ -170,6 +170,11 @@ extension Message {
                         + "name another place.",
                     "账本 \(path) 中已有内容，而账本只能复制到新的账本。没有任何改动；请换一个位置。"
                 )
+            case .noFolder(let folder):
+                Message(
+                    "The ledger \(path) cannot be made: there is no folder \(folder). Make it, or name another place.",
+                    "无法创建账本 \(path)：文件夹 \(folder) 不存在。请先创建该文件夹，或换一个位置。"
+                )
             case .mayNotOpen(let isForReading): .ledgerNotOpened(path, isForReading: isForReading)
             case .logNotReadable:
                 Message(

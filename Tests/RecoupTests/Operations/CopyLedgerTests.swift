@@ -52,6 +52,8 @@ struct CopyLedgerTests {
         #expect(itself.status == 64 && itself.messages.contains("onto itself"), "\(itself)")
         let missing = try await place.recoup("copy-ledger", "none.sqlite", "copy.sqlite")
         #expect(missing.status == 10 && missing.messages.contains("none.sqlite"), "\(missing)")
+        let nowhere = try await place.recoup("copy-ledger", "recoup.sqlite", "away/copy.sqlite")
+        #expect(nowhere.status == 10 && nowhere.messages.contains(/no folder .*\/away\./), "\(nowhere)")
         let unnamed = try await place.recoup("copy-ledger", "recoup.sqlite", "")
         #expect(unnamed.status == 64 && unnamed.messages.contains("TO is empty"), "\(unnamed)")
         let secret = try await place.recoup("copy-ledger", "recoup.sqlite", "postgresql://me:hunter2@db/ledger")
