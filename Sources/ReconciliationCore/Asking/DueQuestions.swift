@@ -9,21 +9,32 @@ package struct WaitingTransaction: Sendable, Hashable {
     /// When it was last asked about in vain, where the last question about it was not answered.
     package var unansweredAt: Instant?
     package var notFound: [NotFoundAnswer] = []
-    /// The highest grade of the statements about it.
+    /// The highest grade of the statements about it, in the store that is named where one is.
     package var bestGrade: Grade?
+    /// The store that somebody named, and the highest grade of what is stated about the id in the other one: about another purchase
+    /// (Rules 1.5).
+    package var environment: StoreEnvironment?
+    package var gradeElsewhere: Grade?
 
     package init(since: Instant?, nextAttemptAt: Instant? = nil) {
         self.since = since
         self.nextAttemptAt = nextAttemptAt
     }
 
-    /// What Apple stated needs no question: only the backend's statements do.
-    package var isStatedByApple: Bool { bestGrade.map { $0 >= .reported } ?? false }
+    /// What Apple stated needs no question: only the backend's statements do. What it stated in the other store than the one that is named
+    /// answers nothing until Apple, asked a grace time after, does not know it there: the wrong store was named.
+    fileprivate func isStatedByApple(grace: Span) -> Bool {
+        func isApple(_ grade: Grade?) -> Bool { grade.map { $0 >= .reported } ?? false }
+        let isUnknownThere = notFound.contains { answer in
+            answer.environment == environment && since.map { answer.askedAt >= $0 + grace } ?? true
+        }
+        return isApple(bestGrade) || isApple(gradeElsewhere) && isUnknownThere
+    }
 
     /// Whether Apple, asked for every app in both environments a grace time after the transaction was first named, knows
     /// nothing of it (Rules 3, `unknown_to_apple`).
     package func isUnknownToApple(apps: Set<BundleID>, grace: Span) -> Bool {
-        guard let since, !isStatedByApple else { return false }
+        guard let since, !isStatedByApple(grace: grace) else { return false }
         return notFound.areConclusive(forApps: apps, from: since + grace)
     }
 }
@@ -32,7 +43,8 @@ extension AskingPolicy {
     /// Whether Apple is asked about a transaction now: its turn has come, Apple has not stated it, and not every app in both
     /// environments answered "not found" for good.
     package func isDue(_ waiting: WaitingTransaction, asOf: Instant) -> Bool {
-        guard !apps.isEmpty, !waiting.isStatedByApple, (waiting.nextAttemptAt ?? asOf) <= asOf else { return false }
+        guard !apps.isEmpty, !waiting.isStatedByApple(grace: grace) else { return false }
+        guard (waiting.nextAttemptAt ?? asOf) <= asOf else { return false }
         // What was found at this very moment and is still waited for needs a later answer.
         if waiting.foundAt == asOf { return false }
         return !waiting.notFound.areConclusive(forApps: Set(apps), from: (waiting.since ?? asOf) + grace)

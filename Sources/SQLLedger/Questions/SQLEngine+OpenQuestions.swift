@@ -161,6 +161,8 @@ extension WaitingTransaction {
         unansweredAt = row["unanswered_at"]
         // Null or 0 where nothing is stated.
         bestGrade = (row["best_grade"] as Int?).flatMap(Grade.init(rawValue:))
+        gradeElsewhere = (row["grade_elsewhere"] as Int?).flatMap(Grade.init(rawValue:))
+        environment = try row.code("environment")
     }
 }
 

@@ -17,6 +17,25 @@ extension LedgerContract {
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
                 #expect(try asked(about: "1", in: ledger) == ["found 1"])
             },
+            .books("a claim that names a store is asked about where the id is a purchase of the other one only") {
+                books in
+                try books.upload("r", sender(), inside("1", .sandbox))
+                let claims = StoreEnvironment.allCases.map { store in
+                    IntakeRow.submission(
+                        sender("u\(store.rawValue)") { row in
+                            row.transactionID = TransactionID("1")
+                            row.environment = store
+                            row.receivedAt = noon
+                        }
+                    )
+                }
+                try books.ledger.take(claims, name: "a")
+                try post(books.ledger, at: noon)
+                #expect(try open(books.ledger, at: noon) == ["claim 1"])
+                try books.ledger.record([unknown("1")], policy: policy(), asOf: noon + .hours(24))
+                #expect(try open(books.ledger, at: noon + .days(30)) == [], "the wrong store was named")
+                #expect(try books.ledger.claims("1").contains("uProduction|1|pending"))
+            },
             .ledger("a proven claim is no question") { ledger in
                 try ledger.take([submission("receipt", user: "u1", named: "1", at: noon)], name: "a")
                 try ledger.verify("1")

@@ -36,6 +36,27 @@ import Testing
         #expect(policy.isDue(waiting { $0.bestGrade = grade }, asOf: asOf) == isDue)
     }
 
+    @Test(
+        arguments: [
+            (.reported, nil, 24, true), (.signed, .sandbox, 24, true), (.signed, .production, 24, false),
+            (.signed, .production, 23, true), (.asserted, .production, 24, true),
+        ] as [(Grade, StoreEnvironment?, Int64, Bool)]
+    )
+    func `what Apple stated in the other store is asked about until Apple does not know it in the one that was named`(
+        grade: Grade,
+        unknownIn environment: StoreEnvironment?,
+        after hours: Int64,
+        isDue: Bool
+    ) {
+        let named = waiting {
+            $0.environment = .production
+            $0.gradeElsewhere = grade
+            $0.notFound = [environment].compactMap(\.self)
+                .map { NotFoundAnswer(app: game, environment: $0, askedAt: paid + .hours(hours)) }
+        }
+        #expect(policy.isDue(named, asOf: asOf) == isDue)
+    }
+
     @Test func `what was found at this moment is asked about at a later one`() {
         #expect(!policy.isDue(waiting { $0.foundAt = asOf }, asOf: asOf))
         #expect(policy.isDue(waiting { $0.foundAt = asOf - .seconds(1) }, asOf: asOf))

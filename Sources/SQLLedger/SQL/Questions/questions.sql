@@ -107,9 +107,10 @@ ORDER BY
 -- name: claims
 -- Answers: the claims that no evidence proves, and what Apple answered about their transactions, the oldest claim first.
 -- User and receipt say which may be about one Apple account: no rule relies on it. `best_grade`: of the statements about the
--- transaction; an original that is named outside subscriptions is stated too (Rules 2.5).
+-- transaction, in the store that the claim names where it names one, and `grade_elsewhere` in the other; an original that is named outside
+-- subscriptions is stated too (Rules 2.5).
 -- Grain: one (claim, "not found" answer), claims together; one row without answer where there is none.
-WITH pending AS (
+WITH pending AS MATERIALIZED (
     SELECT
         claim.claim_id,
         claim.transaction_id,
@@ -124,6 +125,27 @@ WITH pending AS (
     LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
     WHERE claim.state = 'pending'
     GROUP BY claim.claim_id
+),
+statement AS (
+    SELECT pending.claim_id, pending.environment AS named, transaction_alias.environment, fact_in_force.grade
+    FROM pending
+    CROSS JOIN transaction_alias ON transaction_alias.transaction_id = pending.transaction_id
+    CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+    UNION ALL
+    SELECT pending.claim_id, pending.environment, naming.environment, naming.grade
+    FROM pending
+    CROSS JOIN transaction_alias AS naming
+        ON naming.environment IN ('Production', 'Sandbox')
+        AND naming.original_transaction_id = pending.transaction_id
+        AND naming.is_one_with_original = 1
+),
+stated AS (
+    SELECT
+        claim_id,
+        max(CASE WHEN environment = coalesce(named, environment) THEN grade END) AS best_grade,
+        max(CASE WHEN environment <> named THEN grade END) AS grade_elsewhere
+    FROM statement
+    GROUP BY claim_id
 )
 SELECT
     pending.claim_id,
@@ -139,27 +161,15 @@ SELECT
         WHERE fact_in_force.evidence_id = pending.evidence_id
             AND fact_in_force.source IN ('app_receipt', 'verify_receipt')
     ) AS alias_id,
-    (
-        SELECT coalesce(max(known.grade), 0)
-        FROM (
-            SELECT fact_in_force.grade
-            FROM transaction_alias
-            JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
-            WHERE transaction_alias.transaction_id = pending.transaction_id
-            UNION ALL
-            SELECT naming.grade
-            FROM transaction_alias AS naming
-            WHERE naming.environment IN ('Production', 'Sandbox')
-                AND naming.original_transaction_id = pending.transaction_id
-                AND naming.is_one_with_original = 1
-        ) AS known
-    ) AS best_grade,
+    stated.best_grade,
+    stated.grade_elsewhere,
     apple_question.next_attempt_at,
     apple_question.unanswered_at,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
 FROM pending
+LEFT JOIN stated ON stated.claim_id = pending.claim_id
 LEFT JOIN apple_question ON apple_question.transaction_id = pending.transaction_id
 LEFT JOIN not_found_answer ON not_found_answer.transaction_id = pending.transaction_id
 ORDER BY
