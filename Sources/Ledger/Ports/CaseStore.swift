@@ -6,7 +6,9 @@ package protocol CaseStore: AnyObject {
     func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow>
     /// The cases of open findings, resolved ones too, and those reopened since the last run, counted by where they stand and when
     /// they were opened.
-    func openCaseGroups() throws(StoreFailure) -> [CaseGroup]
+    ///
+    /// - Parameter run: what was opened again since the report before it counts as that.
+    func openCaseGroups(run: RunID) throws(StoreFailure) -> [CaseGroup]
     /// What people did about a case, the earliest first.
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
     /// What people did about all cases in a span of time, in the order it was written.

@@ -6,13 +6,23 @@ package struct CaseGroup: Sendable, Hashable {
     package var count: Int
     /// They were reopened while their findings were closed: nobody is to act on them before the next run.
     package var isReopeningPending: Bool
+    /// The last report shows their findings, and a run opened those again since.
+    package var isOpenedAgain: Bool
 
-    package init(kind: FindingKind, state: CaseState, openedAt: Instant, count: Int, isReopeningPending: Bool) {
+    package init(
+        kind: FindingKind,
+        state: CaseState,
+        openedAt: Instant,
+        count: Int,
+        isReopeningPending: Bool = false,
+        isOpenedAgain: Bool = false
+    ) {
         self.kind = kind
         self.state = state
         self.openedAt = openedAt
         self.count = count
         self.isReopeningPending = isReopeningPending
+        self.isOpenedAgain = isOpenedAgain
     }
 }
 
@@ -21,6 +31,10 @@ extension [CaseGroup] {
     package var resolvedProblems: Int {
         filter { $0.state == .resolved && $0.kind != .missingCredit }.reduce(0) { $0 + $1.count }
     }
+
+    /// How many cases somebody had resolved and a run opened again since the last report: their findings are not new, and somebody
+    /// has to look at them again.
+    package var reopenedByRuns: Int { filter { $0.state == .reopened && $0.isOpenedAgain }.reduce(0) { $0 + $1.count } }
 }
 
 /// How many cases somebody still has to look at, and how many of these have waited too long.

@@ -22,8 +22,9 @@ struct StatusCommand: ContextCommand {
         let ledger = try configuration.openLedger(.reading)
         let last = try ledger.lastRun()
         let cases =
-            try last.map { CaseCount(try ledger.openCaseGroups(), due: configuration.casesDue, asOf: $0.asOf) }
-            ?? CaseCount()
+            try last.map { run in
+                CaseCount(try ledger.openCaseGroups(run: run.id), due: configuration.casesDue, asOf: run.asOf)
+            } ?? CaseCount()
         let unfinished = try ledger.unfinishedRun()
         let totals = try last.map { try ledger.bookTotals(run: $0.id, asOf: $0.asOf) }
         if json {

@@ -16,7 +16,7 @@ struct Hook: Sendable, Hashable {
     /// What a hook is told, by the names of its environment.
     static let variableNames = [
         nameVariable, "RECOUP_REPORT", "RECOUP_STATUS", "RECOUP_AS_OF", "RECOUP_RUN_ID", "RECOUP_MISSING_CREDITS",
-        "RECOUP_OPEN_FINDINGS", "RECOUP_NEW_FINDINGS", "RECOUP_REFUSED_ROWS",
+        "RECOUP_OPEN_FINDINGS", "RECOUP_NEW_FINDINGS", "RECOUP_REOPENED_CASES", "RECOUP_REFUSED_ROWS",
     ]
 
     enum Ending: Hashable, Sendable {

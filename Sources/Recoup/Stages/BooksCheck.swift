@@ -37,7 +37,9 @@ extension RunSummary {
         )
         aging = try ledger.agingRows(run: run, asOf: asOf)
         sources = try ledger.importedFiles(for: run)
-        resolvedProblems = try ledger.openCaseGroups().resolvedProblems
+        let cases = try ledger.openCaseGroups(run: run)
+        resolvedProblems = cases.resolvedProblems
+        reopenedCases = cases.reopenedByRuns
         controlTotals = totals
     }
 }

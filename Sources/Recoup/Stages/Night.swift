@@ -169,10 +169,11 @@ struct Night {
         switch options.failOn {
         case .none: return false
         // Since the last report: what a run found that never published one is new to everybody.
-        case .new: return summary.totals.newFindings > 0
+        case .new: return summary.hasNews
         case .any: return summary.totals.openFindingsByKind.values.contains { $0 > 0 }
         case .overdue:
-            return CaseCount(try ledger.openCaseGroups(), due: configuration.casesDue, asOf: asOf).overdue > 0
+            let groups = try ledger.openCaseGroups(run: summary.runID)
+            return CaseCount(groups, due: configuration.casesDue, asOf: asOf).overdue > 0
         }
     }
 }

@@ -81,7 +81,7 @@ struct NightWatch: Sendable {
         let hooks = configuration.hooks
         let hasFailed = ending.status != 0 && ending.status != Int(ExitStatus.thresholdMet.rawValue)
         var due = [Hook(key: "hooks.after_run", command: hooks.afterRun)]
-        if ending.summary.map({ $0.totals.newFindings > 0 }) ?? false {
+        if ending.summary?.hasNews ?? false {
             due.append(Hook(key: "hooks.on_findings", command: hooks.onFindings))
         }
         if hasFailed { due.append(Hook(key: "hooks.on_failure", command: hooks.onFailure)) }
@@ -110,6 +110,7 @@ struct NightWatch: Sendable {
             "RECOUP_MISSING_CREDITS": String(open[FindingKind.missingCredit.rawValue] ?? 0),
             "RECOUP_OPEN_FINDINGS": String(open.values.reduce(0, +)),
             "RECOUP_NEW_FINDINGS": String(totals?.newFindings ?? 0),
+            "RECOUP_REOPENED_CASES": String(ending.summary?.reopenedCases ?? 0),
             "RECOUP_REFUSED_ROWS": String(totals?.rejectedRows ?? 0),
         ]
         return placesNamedOutsideOfConfiguration.merging(facts) { $1 }

@@ -159,6 +159,15 @@ extension Message {
         return new == 0 ? line : Message("\(line) (\(new) new)", "\(line)（新增 \(new) 个）")
     }
 
+    /// By runs: of what a person reopened that person knows.
+    static func casesReopened(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "resolved case was", other: "resolved cases were") opened again since the last report: what was decided "
+                + "does not hold, or the finding got worse.",
+            "自上次报告以来有 \(count) 个已处理的工单被重新打开：原处理结果不成立，或异常有所加重。"
+        )
+    }
+
     static func findingsClosed(_ count: Int) -> Message {
         Message(
             "\(count, one: "finding was", other: "findings were") closed since the last report.",

@@ -21,6 +21,7 @@ extension RunSummary {
             "new_findings": .number(totals.newFindings),
             "closed_findings": .number(totals.closedFindings),
             "resolved_findings": .number(resolvedProblems),
+            "reopened_cases": .number(reopenedCases),
             "owners": .counts(totals.ownersByBasis),
             "evidence": .counts(totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))),
             "notifications": .counts(totals.notificationsByType),

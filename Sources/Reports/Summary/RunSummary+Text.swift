@@ -126,6 +126,7 @@ extension RunSummary {
                 : head.toned(resolvedProblems < count ? .bad : toneOfNothing)
         ]
         lines += indented(kinds.map { .problem($0.count, kind: $0.kind.name, new: new($0.kind)) })
+        if reopenedCases > 0 { lines.append(.casesReopened(reopenedCases).toned(.bad)) }
         if totals.closedFindings > 0 { lines.append(.findingsClosed(totals.closedFindings)) }
         return lines
     }

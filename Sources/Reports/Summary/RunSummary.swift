@@ -41,6 +41,8 @@ package struct RunSummary: Sendable, Hashable {
     package var lateInputs: [LateInput] = []
     /// How many of the open findings, lost orders aside, have a resolved case.
     package var resolvedProblems = 0
+    /// How many cases were resolved, and opened again by a run since the last report.
+    package var reopenedCases = 0
     /// Credits without a payment that are too many to be listed: no evidence is being imported.
     package var unlistedUnprovenCredits = 0
     /// From when on the black list is complete; in force for `before_coverage`.
@@ -67,6 +69,9 @@ package struct RunSummary: Sendable, Hashable {
     package var warnings: [Message] = []
     /// Where the report is, for the text alone.
     package var folder: String?
+
+    /// Whether there is something that the last report did not ask anybody to look at.
+    package var hasNews: Bool { totals.newFindings > 0 || reopenedCases > 0 }
 
     package init(runID: RunID, asOf: Instant, version: String, totals: BookTotals) {
         self.runID = runID

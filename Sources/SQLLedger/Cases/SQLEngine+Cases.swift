@@ -16,17 +16,20 @@ extension SQLEngine {
         return page
     }
 
-    package func openCaseGroups() throws(StoreFailure) -> [CaseGroup] {
+    package func openCaseGroups(run: RunID) throws(StoreFailure) -> [CaseGroup] {
         try read(.countCases) { database in
             let reopened = try jsonArray(reopenedCases(in: database))
-            let rows = try database.rows(SQL.Cases.openCounts, named: ["reopened": reopened])
+            let rows = try database.rows(SQL.Cases.openCounts, named: ["reopened": reopened, "run": run.number])
             return try rows.map { row in
-                try CaseGroup(
+                // One that a person reopened is back by no run.
+                let isResolved = row["last_action"] as String? == CaseEventAction.resolved.rawValue
+                return try CaseGroup(
                     kind: row.code("kind"),
                     state: CaseState(row: row),
                     openedAt: row["opened_at"],
                     count: row["case_count"],
-                    isReopeningPending: row["closed_run_id"] as Int64? != nil
+                    isReopeningPending: row["closed_run_id"] as Int64? != nil,
+                    isOpenedAgain: isResolved && row["is_opened_again"]
                 )
             }
         }

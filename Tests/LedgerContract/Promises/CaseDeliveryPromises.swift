@@ -45,6 +45,10 @@ extension LedgerContract {
                 func given(_ id: String, to user: String, _ order: String, days: Int64 = 0) -> IntakeRow {
                     delivery(id, to: user, days: days) { $0.orderID = OrderID(order) }
                 }
+                func reopenedCount() throws -> Int {
+                    let run = try #require(try books.ledger.lastRun()).id
+                    return try books.ledger.openCaseGroups(run: run).reopenedByRuns
+                }
                 try books.take(.users, user("u1"))
                 for id in ["100", "200"] { try books.take(.payments, payment(id) { $0.applicationUsername = "u1" }) }
                 try books.take(
@@ -58,7 +62,7 @@ extension LedgerContract {
                 try books.act(resolve(.movedToOwner), on: .ownerMismatch, of: "200")
                 try books.night(3)
                 try books.night(4, isFull: true)
-                #expect(try books.ledger.cases(includingSettled: false) == [])
+                #expect(try books.ledger.cases(includingSettled: false) == [] && reopenedCount() == 0)
                 try books.take(
                     .credits,
                     given("100", to: "u1", "c", days: 4),
@@ -72,10 +76,12 @@ extension LedgerContract {
                         "duplicate_credit reopened", "owner_mismatch reopened",
                     ]
                 )
+                #expect(try reopenedCount() == 2, "since the report before")
                 try books.act(resolve(.belowThreshold), on: .duplicateCredit, of: "100")
                 try books.take(.credits, withdrawal("100", of: "c", days: 5))
                 try books.night(6)
                 #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["owner_mismatch"])
+                #expect(try reopenedCount() == 0, "the last report told of it")
             },
             .books("the case of a part that is missing is opened again when more of it is") { books in
                 try books.upload("r", sender("u1"), inside("100") { $0.quantity = 9 })

@@ -104,9 +104,10 @@ extension LedgerContract {
                 let twice = [credit("1", to: "u1"), credit("1", to: "u9", at: noon + hour)]
                 try ledger.take(twice, name: "twice")
                 func resolved(_ day: Int64) throws -> Int {
-                    try ledger.night(noon + .days(day))
+                    let run = try ledger.night(noon + .days(day))
                     #expect(try ledger.open(.duplicateCredit).count == 1)
-                    let groups = try ledger.openCaseGroups()
+                    let groups = try ledger.openCaseGroups(run: run)
+                    #expect(groups.reopenedByRuns == 0)
                     return groups.resolvedProblems
                 }
                 #expect(try resolved(3) == 0)

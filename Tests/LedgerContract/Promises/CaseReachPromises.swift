@@ -267,7 +267,7 @@ extension LedgerContract {
                     try books.ledger.cases(includingSettled: false).map { "\($0.state) \($0.nextStep)" }
                 }
                 func openCases() throws -> Int {
-                    CaseCount(try books.ledger.openCaseGroups(), due: .days(7), asOf: noon).open
+                    CaseCount(try books.ledger.openCaseGroups(run: RunID(1)), due: .days(7), asOf: noon).open
                 }
                 try books.act(resolve(.fraud), of: "100")
                 try books.night(3)

@@ -7,14 +7,16 @@ import Testing
         _ age: Span,
         _ count: Int,
         kind: FindingKind = .missingCredit,
-        isReopeningPending: Bool = false
+        isReopeningPending: Bool = false,
+        isOpenedAgain: Bool = false
     ) -> CaseGroup {
         CaseGroup(
             kind: kind,
             state: state,
             openedAt: asOf - age,
             count: count,
-            isReopeningPending: isReopeningPending
+            isReopeningPending: isReopeningPending,
+            isOpenedAgain: isOpenedAgain
         )
     }
 
@@ -34,5 +36,13 @@ import Testing
             group(.reopened, .days(1), 13, kind: .duplicateCredit),
         ]
         #expect(groups.resolvedProblems == 5 && [CaseGroup]().resolvedProblems == 0)
+    }
+
+    @Test func `cases that runs opened again are counted until somebody resolves them anew`() {
+        let groups = [
+            group(.reopened, .days(1), 2, isOpenedAgain: true), group(.reopened, .days(2), 3, isOpenedAgain: true),
+            group(.reopened, .days(1), 5), group(.resolved, .days(1), 7, isOpenedAgain: true),
+        ]
+        #expect(groups.reopenedByRuns == 5 && [CaseGroup]().reopenedByRuns == 0)
     }
 }

@@ -103,6 +103,7 @@ import Testing
         var good = RunSummary(runID: RunID(1), asOf: asOf, version: "0.1.0", totals: totals)
         good.creditsWatermark = asOf - .hours(6)
         good.resolvedProblems = 3
+        good.reopenedCases = 2
         good.sources = summary.sources
         good.lastFullCheck = asOf
         let text = good.text(in: TextLocale(language))
