@@ -142,6 +142,21 @@ extension Message {
         )
     }
 
+    package static func resolvedByOther(
+        line: Int,
+        _ caseID: String,
+        _ reason: String,
+        by actor: String,
+        at moment: Instant
+    ) -> Message {
+        Message(
+            "line \(line.description): \(caseID) was resolved already, \(reason), by \(actor) at \(moment.text). Nothing is saved "
+                + "again. If something was delivered for this row too, it was delivered twice.",
+            "第 \(line.description) 行：\(caseID) 已解决（\(reason)），处理人 \(actor)，时间 \(moment.text)。不会重复保存。"
+                + "如果也按此行发过货，则已重复发货。"
+        )
+    }
+
     package static func noteAdded(_ note: String) -> Message { Message("note \"\(note)\"", "备注“\(note)”") }
 
     package static func resolved(

@@ -42,7 +42,7 @@ extension ReconcilingRows {
         let rows = try database.cursor(SQL.UnmatchedFindings.readFound)
         while let row = try rows.next() {
             let key = try UnmatchedFindingKey(row)
-            let booked = (row["finding_id"] as Int64?).map {
+            var booked = (row["finding_id"] as Int64?).map {
                 BookedFinding(
                     id: $0,
                     kind: key.kind,
@@ -50,6 +50,7 @@ extension ReconcilingRows {
                     isReported: row.isFindingReported
                 )
             }
+            booked?.isUnlisted = row["closed_reason"] as String? == ClosingReason.evidenceNotImported.code
             try body(key, booked)
         }
     }
@@ -91,6 +92,7 @@ extension UnmatchedFindingChange {
             case .open: ("open", nil, nil)
             case .reopen(let id, _): ("reopen", id, nil)
             case .resume(let id, _): ("resume", id, nil)
+            case .relist(let id, _, let isNew): (isNew ? "relist_as_new" : "relist", id, nil)
             case .update(let id, _): ("update", id, nil)
             case .close(let id, _, let reason): ("close", id, reason)
             }

@@ -81,6 +81,29 @@ extension LedgerContract {
                         == ["missing_payment|Sandbox|-", "unproven_credit|Production|credit_withdrawn"]
                 )
             },
+            .books("the case of a credit that was not listed while too many lacked evidence stays as people left it") {
+                books in
+                func take(_ ids: String..., proven: Bool, days: Int64 = 0) throws {
+                    if proven { for id in ids { try books.take(.payments, payment(id)) } }
+                    for id in ids { try books.take(.credits, delivery(id, to: "u1", days: days)) }
+                }
+                func work() throws -> [String] {
+                    try books.ledger.cases(includingSettled: false).map { "\($0.kind) \($0.state)" }
+                }
+                try take("8", "9", proven: false)
+                try take("1", "2", "3", "4", proven: true)
+                try books.night(2)
+                let caseID = try books.ledger.caseID(.unprovenCredit, of: "9")
+                try books.ledger.act(resolve(.belowThreshold), on: caseID, at: noon + .days(2))
+                try books.night(3)
+                try take("91", "92", "93", "94", "95", proven: false, days: 3)
+                try books.night(5)
+                #expect(try work() == [], "counted, and not listed")
+                for id in ["91", "92", "93", "94", "95"] { try books.take(.payments, payment(id)) }
+                try books.night(6)
+                #expect(try work() == ["unproven_credit open"])
+                #expect(try books.ledger.cases().first { $0.caseID == caseID }?.state == .resolved)
+            },
             .ledger("credits from before evidence was imported do not hide those that lack theirs") { ledger in
                 try ledger.take([submission("good")], name: "1")
                 try ledger.verify("200")

@@ -296,6 +296,11 @@ import Testing
         #expect(change(BookedFinding(id: 5, kind: .missingPayment, isOpen: false)) == .reopen(id: 5, key))
         let closedSince = BookedFinding(id: 5, kind: .missingPayment, isOpen: false, isReported: true)
         #expect(change(closedSince) == .resume(id: 5, key))
+        for isReported in [false, true] {
+            var unlisted = BookedFinding(id: 5, kind: key.kind, isOpen: false, isReported: isReported)
+            unlisted.isUnlisted = true
+            #expect(change(unlisted) == .relist(id: 5, key, isNew: !isReported), "it stood all the while")
+        }
         let closed = UnmatchedFindingChange.close(id: 5, key, .matched)
         #expect([change(nil), change(closedSince), closed].map(\.key) == [key, key, key])
     }

@@ -85,6 +85,54 @@ import Testing
         try await expectTaken("closed.csv")
     }
 
+    @Test func `a case that a run opened again, and somebody resolved since, holds up no other`() async throws {
+        let (place, _) = try await oneCase()
+        func deliver(_ days: ClosedRange<Int>) async throws {
+            let rows = days.map { "700001000,u1,2026-02-0\($0)T10:00:00Z\n" }
+            try place.put("transaction_id,user_id,credited_at\n" + rows.joined(), at: "inbox/credits/\(days.count).csv")
+            try await place.run(asOf: "2026-03-02T0\(days.count):00:00Z", "--offline")
+        }
+        try await deliver(2...3)
+        let cases = try await place.export("cases")
+        let row = try #require(cases.column("kind").firstIndex(of: "duplicate_credit"))
+        let resolve = ["case", "resolve", cases.column("case_id")[row], "--reason", "fraud"]
+        #expect(try await place.recoup(resolve).status == 0)
+        try await deliver(4...6)
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        #expect(try place.text("w.csv").contains("reopened"))
+        #expect(try await place.recoup(resolve).status == 0)
+        let imported = try await place.recoup("case", "import", "w.csv")
+        #expect(imported.status == 0 && imported.messages.contains("Nothing differs"), "\(imported)")
+    }
+
+    @Test func `a resolution that somebody else made since is not saved again, and said`() async throws {
+        let (place, id) = try await oneCase()
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        let filled = try place.text("w.csv").replacing("open,,,,", with: "open,,credited_manually,u1,")
+        try place.put(filled, at: "w.csv")
+        let other = try await place.shell(
+            #"RECOUP_ACTOR=mei "$RECOUP" case resolve \#(id) --reason credited_manually --user u1"#
+        )
+        #expect(other.status == 0)
+        let imported = try await place.recoup("case", "import", "w.csv")
+        #expect(imported.status == 0 && imported.messages.contains("Nothing differs"), "\(imported)")
+        #expect(imported.messages.contains(/resolved already, credited_manually, by mei at/), "\(imported)")
+    }
+
+    @Test func `the note of a new resolution is kept, also where the case had the same before`() async throws {
+        let (place, id) = try await oneCase()
+        #expect(try await place.recoup("case", "resolve", id, "--reason", "fraud", "--note", "chargeback").status == 0)
+        #expect(try await place.recoup("case", "reopen", id).status == 0)
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        try place.put(
+            try place.text("w.csv").replacing("reopened,,,,", with: "reopened,,fraud,,chargeback"),
+            at: "w.csv"
+        )
+        for _ in 1...2 { #expect(try await place.recoup("case", "import", "w.csv").status == 0) }
+        let notes = try await place.export("case-events").column("note")
+        #expect(notes.filter { $0 == "chargeback" }.count == 2, "\(notes)")
+    }
+
     @Test func `a purchase delivered to thousands fits into a cell, and holds up no other`() async throws {
         let (place, _) = try await oneCase()
         let credits = (1000..<4000).map { "700001000,player-with-a-long-name-\($0),2026-02-01T10:30:00Z\n" }

@@ -39,20 +39,24 @@ struct CaseImportCommand: ContextCommand {
             throw CommandFailure(.usage, .workListUnreadable(file, line: error.line, Message(error.reason)))
         }
         let asOf = try ledger.asOfBooks(else: context.now())
-        let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: asOf) { caseID in
-            try ledger.caseHistory(caseID)
-        }
+        let books = WorkListPlan.Books(
+            known: known,
+            due: configuration.casesDue,
+            asOf: asOf,
+            actor: context.actor.name,
+            history: { try ledger.caseHistory($0) }
+        )
         let plan = try WorkListPlan(sheet, books: books, file: file)
         guard plan.faults.isEmpty else {
             for fault in plan.faults { context.fail(.workListFault(file, fault)) }
             throw CommandFailure(.usage, .workListRefused(file, cells: plan.faults.count))
         }
         for difference in plan.differences { context.console.out(printable(difference[configuration.language])) }
+        for warning in plan.warnings { context.warn(.workListFault(file, warning)) }
         guard !plan.actions.isEmpty else {
             context.say(.nothingDiffers)
             return
         }
-        for replacement in plan.replacements { context.warn(.workListFault(file, replacement)) }
         for doubt in try doubts(about: plan.actions, ledger, standing: { known[$0] }) { context.warn(doubt) }
         guard !dryRun else {
             context.say(.dryRun(toSave: plan.actions.count))

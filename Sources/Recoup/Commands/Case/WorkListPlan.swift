@@ -9,8 +9,9 @@ struct WorkListPlan {
     private(set) var faults: [Message] = []
     /// What would change, a line each.
     private(set) var differences: [Message] = []
-    /// Every assignee who would be replaced, with who made the assignment and when: the list does not say whom it showed.
-    private(set) var replacements: [Message] = []
+    /// What two people may have done without knowing of each other: an assignee who would be replaced, a case that somebody else resolved
+    /// since for the same reason. With who did it and when: the list does not say what it showed.
+    private(set) var warnings: [Message] = []
     private(set) var actions: [CaseAction] = []
 
     /// What the list is held against.
@@ -19,10 +20,18 @@ struct WorkListPlan {
         /// As the list is written.
         let columns: [Table<CaseRow>.Column]
         let history: (String) throws -> [CaseHistoryRow]
+        /// Who imports it.
+        let actor: String
 
-        init(known: [String: CaseRow], due: Span, asOf: Instant, history: @escaping (String) throws -> [CaseHistoryRow])
-        {
+        init(
+            known: [String: CaseRow],
+            due: Span,
+            asOf: Instant,
+            actor: String,
+            history: @escaping (String) throws -> [CaseHistoryRow]
+        ) {
             self.known = known
+            self.actor = actor
             self.history = history
             columns = Table<CaseRow>.cases(due: due, asOf: asOf, isWorkList: true).columns
         }
@@ -84,13 +93,15 @@ struct WorkListPlan {
         var steps: [CaseAction.Step] = []
         let assignee = cells["assignee"] ?? ""
         if !assignee.isEmpty, assignee != standing.assignee { steps.append(.assign(to: assignee)) }
-        // A note that stands already was brought by this list before.
-        var note = cells["note"] ?? ""
-        if !note.isEmpty, try history().contains(where: { $0.note == note }) { note = "" }
+        let note = cells["note"] ?? ""
         if let resolve {
             steps.append(.resolve(resolve.reason, user: resolve.user, note: note.isEmpty ? nil : note))
-        } else if !note.isEmpty {
-            steps.append(.note(note))
+        } else {
+            warnOfResolution(cells, line, standing)
+            // A note that stands already was brought by this list before.
+            if !note.isEmpty, try !history().since(status: cells["case_status"]).contains(where: { $0.note == note }) {
+                steps.append(.note(note))
+            }
         }
         // What the row asks for was decided by what the case was then.
         if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultCountBefore {
@@ -111,11 +122,19 @@ struct WorkListPlan {
                 differences.append(.caseChange(standing.caseID, step.difference(from: standing)))
                 guard case .assign(let name) = step, let old = standing.assignee else { continue }
                 guard let event = try history().last(where: { $0.assignee == old }) else { continue }
-                replacements.append(
+                warnings.append(
                     .assigneeReplaced(line: line, standing.caseID, old, by: event.actor, at: event.at, with: name)
                 )
             }
         }
+    }
+
+    /// Where the row asks for what somebody else did after the list was written: both may have delivered.
+    private mutating func warnOfResolution(_ cells: [String: String], _ line: Int, _ standing: CaseRow) {
+        guard let reason = standing.reason, cells["reason"] == reason, standing.state == .resolved else { return }
+        guard let status = cells["case_status"], status != CaseState.resolved.rawValue else { return }
+        guard let actor = standing.resolvedBy, actor != books.actor, let moment = standing.resolvedAt else { return }
+        warnings.append(.resolvedByOther(line: line, standing.caseID, reason, by: actor, at: moment))
     }
 
     /// Whether something was done about the case after the list was written that the row does not ask for itself.
@@ -157,7 +176,9 @@ struct WorkListPlan {
     ) throws -> Bool {
         switch column {
         case "case_status":
+            // A resolved case that a run opened again has no event of that.
             try cell == CaseState.open.rawValue
+                || cell == CaseState.reopened.rawValue && history().contains(where: \.isResolution)
                 || cell != CaseEventAction.note.rawValue && history().contains { $0.action == cell }
         // A finding that was closed, and one that was opened again: the list holds what was reopened while it was closed, too.
         case "closed_at":
@@ -216,6 +237,15 @@ private func isSpreadsheetError(_ cell: String) -> Bool {
 
 extension String {
     var trimmedSpace: String { trimmingCharacters(in: .whitespaces) }
+}
+
+extension [CaseHistoryRow] {
+    /// What was done since the list was written at the earliest: of one that shows the case as reopened, since that.
+    fileprivate func since(status: String?) -> Self {
+        guard status == CaseState.reopened.rawValue else { return self }
+        guard let last = lastIndex(where: { $0.isDecision && !$0.isResolution }) else { return self }
+        return Self(self[last...])
+    }
 }
 
 extension CaseAction.Step {

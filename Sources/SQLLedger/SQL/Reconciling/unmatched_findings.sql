@@ -18,16 +18,19 @@ WHERE status = 'credited'
     AND credited_at <= :until;
 
 -- name: reopenUnmatched
--- Opens again the closed findings about no purchase that were found again: each keeps its case.
+-- Opens again the closed findings about no purchase that were found again: each keeps its case. One that was only not listed keeps
+-- the run that opened it, and with it what people did about its case since.
 UPDATE finding
 SET closed_run_id = NULL,
     closed_at = NULL,
     closed_reason = NULL,
-    opened_run_id = :run,
+    opened_run_id = CASE WHEN change.change IN ('reopen', 'resume') THEN CAST(:run AS bigint) ELSE finding.opened_run_id END,
     opened_at = CASE change.change WHEN 'reopen' THEN CAST(:as_of AS bigint) ELSE finding.opened_at END,
-    new_in_run_id = CASE change.change WHEN 'reopen' THEN CAST(:run AS bigint) ELSE finding.new_in_run_id END
+    new_in_run_id = CASE
+        WHEN change.change IN ('reopen', 'relist_as_new') THEN CAST(:run AS bigint) ELSE finding.new_in_run_id
+    END
 FROM unmatched_change AS change
-WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'resume');
+WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'resume', 'relist', 'relist_as_new');
 
 -- name: updateUnmatched
 -- Updates the known findings about no purchase to what was found; each keeps its case.
@@ -36,7 +39,7 @@ UPDATE finding SET
     transaction_id = found.transaction_id, bundle_id = found.bundle_id, product_id = found.product_id,
     expected = found.expected, actual = found.actual, detail = found.detail, next_step = found.next_step
 FROM found_unmatched AS found
-WHERE finding.finding_id IN (SELECT finding_id FROM unmatched_change WHERE change IN ('reopen', 'resume', 'update'))
+WHERE finding.finding_id IN (SELECT finding_id FROM unmatched_change WHERE change NOT IN ('open', 'close'))
     AND found.kind = finding.kind
     AND found.environment = finding.environment
     AND found.subject = finding.subject;
@@ -94,7 +97,9 @@ CREATE TEMP TABLE unmatched_change (
     kind TEXT NOT NULL,
     environment TEXT NOT NULL,
     subject TEXT NOT NULL,
-    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'resume', 'update', 'close')),
+    change TEXT NOT NULL CHECK (
+        change IN ('open', 'reopen', 'resume', 'relist', 'relist_as_new', 'update', 'close')
+    ),
     -- Of a finding the books know.
     finding_id INTEGER,
     closed_reason TEXT,
@@ -113,7 +118,7 @@ CREATE TEMP TABLE sender (
 WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published')
 SELECT
     found.kind, found.environment, found.subject, known.finding_id, known.new_in_run_id, known.closed_run_id,
-    (SELECT reported.run_id FROM reported) AS reported_run_id
+    known.closed_reason, (SELECT reported.run_id FROM reported) AS reported_run_id
 FROM found_unmatched AS found
 LEFT JOIN finding AS known
     ON known.purchase_id IS NULL
