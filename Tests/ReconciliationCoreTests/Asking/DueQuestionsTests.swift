@@ -48,13 +48,16 @@ import Testing
         after hours: Int64,
         isDue: Bool
     ) {
-        let named = waiting {
-            $0.environment = .production
-            $0.gradeElsewhere = grade
-            $0.notFound = [environment].compactMap(\.self)
-                .map { NotFoundAnswer(app: game, environment: $0, askedAt: paid + .hours(hours)) }
+        func named(since: Instant?) -> WaitingTransaction {
+            waiting(since: since) {
+                $0.environment = .production
+                $0.gradeElsewhere = grade
+                $0.notFound = [environment].compactMap(\.self)
+                    .map { NotFoundAnswer(app: game, environment: $0, askedAt: paid + .hours(hours)) }
+            }
         }
-        #expect(policy.isDue(named, asOf: asOf) == isDue)
+        #expect(policy.isDue(named(since: paid), asOf: asOf) == isDue)
+        #expect(policy.isDue(named(since: nil), asOf: asOf) == (isDue && hours == 24), "no moment to wait from")
     }
 
     @Test func `what was found at this moment is asked about at a later one`() {
