@@ -22,13 +22,13 @@ package struct WaitingTransaction: Sendable, Hashable {
     }
 
     /// What Apple stated needs no question: only the backend's statements do. What it stated in the other store than the one that is named
-    /// answers nothing until Apple, asked a grace time after, does not know it there: the wrong store was named.
+    /// answers nothing until Apple, asked a grace time after, does not know it there, be it that the question went on to the other store and
+    /// was answered by that: the wrong store was named.
     fileprivate func isStatedByApple(grace: Span) -> Bool {
         func isApple(_ grade: Grade?) -> Bool { grade.map { $0 >= .reported } ?? false }
-        let isUnknownThere = notFound.contains { answer in
-            answer.environment == environment && since.map { answer.askedAt >= $0 + grace } ?? true
-        }
-        return isApple(bestGrade) || isApple(gradeElsewhere) && isUnknownThere
+        let answers = notFound.filter { $0.environment == environment }.map(\.askedAt) + [foundAt].compactMap(\.self)
+        let isAskedThere = answers.contains { answer in since.map { answer >= $0 + grace } ?? true }
+        return isApple(bestGrade) || isApple(gradeElsewhere) && isAskedThere
     }
 
     /// Whether Apple, asked for every app in both environments a grace time after the transaction was first named, knows

@@ -60,6 +60,19 @@ import Testing
         #expect(policy.isDue(named(since: nil), asOf: asOf) == (isDue && hours == 24), "no moment to wait from")
     }
 
+    @Test(arguments: [(24, false), (23, true)] as [(Int64, Bool)])
+    func `what was found a grace time after, and is known in the other store only, is no question any more`(
+        after hours: Int64,
+        isDue: Bool
+    ) {
+        let named = waiting {
+            $0.environment = .production
+            $0.gradeElsewhere = .signed
+            $0.foundAt = paid + .hours(hours)
+        }
+        #expect(policy.isDue(named, asOf: asOf) == isDue)
+    }
+
     @Test func `what was found at this moment is asked about at a later one`() {
         #expect(!policy.isDue(waiting { $0.foundAt = asOf }, asOf: asOf))
         #expect(policy.isDue(waiting { $0.foundAt = asOf - .seconds(1) }, asOf: asOf))

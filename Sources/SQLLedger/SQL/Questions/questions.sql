@@ -164,6 +164,7 @@ SELECT
     stated.best_grade,
     stated.grade_elsewhere,
     apple_question.next_attempt_at,
+    CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
