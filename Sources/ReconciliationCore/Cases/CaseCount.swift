@@ -14,8 +14,8 @@ package struct CaseGroup: Sendable, Hashable {
         state: CaseState,
         openedAt: Instant,
         count: Int,
-        isReopeningPending: Bool = false,
-        isOpenedAgain: Bool = false
+        isReopeningPending: Bool,
+        isOpenedAgain: Bool
     ) {
         self.kind = kind
         self.state = state
