@@ -6,6 +6,26 @@ extension LedgerContract {
     /// What a lookup finds besides what a user owns, was credited for or claims.
     static var lookup: [Promise] {
         [
+            .books("the case of a credit that somebody worked on before its payment was known stands with the purchase")
+            {
+                books in
+                try books.take(.credits, delivery("9", to: "u1"))
+                for proven in ["1", "2"] {
+                    try books.take(.payments, payment(proven))
+                    try books.take(.credits, delivery(proven, to: "u1"))
+                }
+                try books.night(2)
+                let caseID = try books.ledger.caseID(.unprovenCredit, of: "9")
+                try books.ledger.act(.note("he has the mail of Apple"), on: caseID, at: noon + .days(2))
+                try books.take(.payments, payment("9"))
+                try books.night(3)
+                #expect(try books.ledger.purchases(of: "9").flatMap(\.caseIDs) == [caseID])
+                #expect(
+                    try books.ledger.purchaseHistories(of: TransactionID("9")).flatMap(\.cases).map(\.caseID) == [
+                        caseID
+                    ]
+                )
+            },
             .ledger("every candidate of a purchase nobody can be picked for finds it") { ledger in
                 try ledger.take(
                     [

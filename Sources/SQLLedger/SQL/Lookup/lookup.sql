@@ -1,7 +1,7 @@
 -- name: cases
 -- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too, those of
--- purchases merged into them about whose case somebody did something, and those of credits whose transaction was decided about before
--- its purchase was known; what was done last about the case of each, notes apart, decided last, and decided last that the books know.
+-- purchases merged into them about whose case somebody did something, and those of credits about whose case somebody did something before
+-- their purchase was known; what was done last about the case of each, notes apart, decided last, and decided last that the books know.
 -- Grain: one finding.
 WITH wanted AS (
     SELECT finding.finding_id, CAST(given.value AS bigint) AS purchase_id
@@ -25,6 +25,23 @@ WITH wanted AS (
     CROSS JOIN transaction_alias AS alias ON alias.purchase_id = CAST(given.value AS bigint)
     CROSS JOIN case_event AS event ON event.alias_id = alias.alias_id
     WHERE NOT EXISTS (SELECT 1 FROM finding WHERE finding.case_id = event.case_id AND finding.purchase_id IS NOT NULL)
+    UNION
+    SELECT finding.finding_id, CAST(given.value AS bigint)
+    FROM json_each(:purchases) AS given
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = CAST(given.value AS bigint)
+    CROSS JOIN finding
+        ON finding.purchase_id IS NULL
+        AND finding.kind IN ('missing_payment', 'unproven_credit')
+        AND finding.environment = alias.environment
+        AND finding.subject > alias.transaction_id || ' '
+        AND finding.subject < alias.transaction_id || '!'
+    WHERE EXISTS (SELECT 1 FROM case_event AS event WHERE event.case_id = finding.case_id)
+        -- What was decided goes with the transaction it was decided about.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM case_event AS decided
+            WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
+        )
     UNION
     SELECT CAST(value AS bigint), NULL FROM json_each(:findings) AS given
 )
