@@ -13,8 +13,7 @@ package struct PEMArmour {
         let mark = Array("-----BEGIN ".utf8)
         let front = bytes.prefix(Self.frontMax)
         let start = front.indices.first { index in
-            front[index] == mark[0] && (index == 0 || front[index - 1] == ASCII.newline)
-                && bytes[index...].starts(with: mark)
+            (index == 0 || front[index - 1] == ASCII.newline) && bytes[index...].starts(with: mark)
         }
         guard let start else { return nil }
         let lines = bytes[start...].split(separator: ASCII.newline)
