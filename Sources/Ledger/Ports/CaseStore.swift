@@ -7,7 +7,7 @@ package protocol CaseStore: AnyObject {
     /// The cases of open findings, resolved ones too, and those reopened since the last run, counted by where they stand and when
     /// they were opened.
     ///
-    /// - Parameter run: what was opened again since the report before it counts as that.
+    /// - Parameter run: which cases runs opened again is counted since the last report before this one.
     func openCaseGroups(run: RunID) throws(StoreFailure) -> [CaseGroup]
     /// What people did about a case, the earliest first.
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]

@@ -21,10 +21,10 @@ package struct WaitingTransaction: Sendable, Hashable {
         self.nextAttemptAt = nextAttemptAt
     }
 
-    /// What Apple stated needs no question: only the backend's statements do. What it stated in the other store than the one that is named
-    /// answers nothing until Apple, asked a grace time after, does not know it there, be it that the question went on to the other store and
-    /// was answered by that: the wrong store was named.
-    fileprivate func isStatedByApple(grace: Span) -> Bool {
+    /// Whether there is nothing to ask: Apple stated it. What only the backend stated is asked about. What Apple stated in the other store
+    /// than the one that is named answers the question once Apple was asked, a grace time after, and did not know it there (or found it in
+    /// the other store, where a question goes on): the wrong store was named.
+    fileprivate func isAnswered(grace: Span) -> Bool {
         func isApple(_ grade: Grade?) -> Bool { grade.map { $0 >= .reported } ?? false }
         let answers = notFound.filter { $0.environment == environment }.map(\.askedAt) + [foundAt].compactMap(\.self)
         let isAskedThere = answers.contains { answer in since.map { answer >= $0 + grace } ?? true }
@@ -34,7 +34,7 @@ package struct WaitingTransaction: Sendable, Hashable {
     /// Whether Apple, asked for every app in both environments a grace time after the transaction was first named, knows
     /// nothing of it (Rules 3, `unknown_to_apple`).
     package func isUnknownToApple(apps: Set<BundleID>, grace: Span) -> Bool {
-        guard let since, !isStatedByApple(grace: grace) else { return false }
+        guard let since, !isAnswered(grace: grace) else { return false }
         return notFound.areConclusive(forApps: apps, from: since + grace)
     }
 }
@@ -43,7 +43,7 @@ extension AskingPolicy {
     /// Whether Apple is asked about a transaction now: its turn has come, Apple has not stated it, and not every app in both
     /// environments answered "not found" for good.
     package func isDue(_ waiting: WaitingTransaction, asOf: Instant) -> Bool {
-        guard !apps.isEmpty, !waiting.isStatedByApple(grace: grace) else { return false }
+        guard !apps.isEmpty, !waiting.isAnswered(grace: grace) else { return false }
         guard (waiting.nextAttemptAt ?? asOf) <= asOf else { return false }
         // What was found at this very moment and is still waited for needs a later answer.
         if waiting.foundAt == asOf { return false }

@@ -5,8 +5,8 @@ package struct BookedFinding: Sendable, Hashable {
     package var isOpen: Bool
     /// Whether the last report shows it as open, whatever became of it since.
     package var isReported: Bool
-    /// Whether it was closed only because such findings are counted and not listed where they are too many.
-    package var isUnlisted = false
+    /// Why it was closed, where that is asked for.
+    package var closingReason: ClosingReason?
     /// With the run that opened it, or opened it again, where decisions about it are asked for.
     package var caseID: String?
     package var openingRun: RunID?

@@ -22,7 +22,7 @@ package enum UnmatchedFindingChange: Sendable, Hashable {
         }
         if booked.isOpen {
             self = .update(id: booked.id, key)
-        } else if booked.isUnlisted {
+        } else if booked.closingReason == .evidenceNotImported {
             self = .relist(id: booked.id, key, isNew: !booked.isReported)
         } else {
             self = booked.isReported ? .resume(id: booked.id, key) : .reopen(id: booked.id, key)

@@ -6,8 +6,8 @@ package struct CaseGroup: Sendable, Hashable {
     package var count: Int
     /// They were reopened while their findings were closed: nobody is to act on them before the next run.
     package var isReopeningPending: Bool
-    /// The last report shows their findings, and a run opened those again since.
-    package var isOpenedAgain: Bool
+    /// Somebody had resolved them, and a run opened them again since the last report.
+    package var areReopenedByRun: Bool
 
     package init(
         kind: FindingKind,
@@ -15,14 +15,14 @@ package struct CaseGroup: Sendable, Hashable {
         openedAt: Instant,
         count: Int,
         isReopeningPending: Bool,
-        isOpenedAgain: Bool
+        areReopenedByRun: Bool
     ) {
         self.kind = kind
         self.state = state
         self.openedAt = openedAt
         self.count = count
         self.isReopeningPending = isReopeningPending
-        self.isOpenedAgain = isOpenedAgain
+        self.areReopenedByRun = areReopenedByRun
     }
 }
 
@@ -34,7 +34,7 @@ extension [CaseGroup] {
 
     /// How many cases somebody had resolved and a run opened again since the last report: their findings are not new, and somebody
     /// has to look at them again.
-    package var reopenedByRuns: Int { filter { $0.state == .reopened && $0.isOpenedAgain }.reduce(0) { $0 + $1.count } }
+    package var reopenedByRuns: Int { filter(\.areReopenedByRun).reduce(0) { $0 + $1.count } }
 }
 
 /// How many cases somebody still has to look at, and how many of these have waited too long.

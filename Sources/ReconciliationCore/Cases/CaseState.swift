@@ -26,6 +26,23 @@ package enum CaseState: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// Whether a run opened the case again, which somebody had resolved, since the last report.
+    ///
+    /// - Parameters:
+    ///   - lastAction: the last thing done about the case, notes apart: one that a person reopened was opened again by no run.
+    ///   - openingRun: the run that opened the finding, or opened it again.
+    ///   - report: the run of the last report; nil where there is none.
+    ///   - isReported: whether that report shows the finding: one that it left out is new, and told of as that.
+    package func isReopenedByRun(
+        lastAction: CaseEventAction?,
+        openingRun: RunID,
+        since report: RunID?,
+        isReported: Bool
+    ) -> Bool {
+        guard self == .reopened, lastAction == .resolved, isReported, let report else { return false }
+        return openingRun > report
+    }
+
     /// What somebody is still to do about a finding whose case stands so, as a code of `next_step`: nothing, the empty text, where
     /// the finding is closed or the case resolved.
     ///

@@ -60,7 +60,7 @@ let sampleConfiguration = """
       metrics_file: ""            # for Prometheus' textfile collector, such as /var/lib/node_exporter/recoup.prom
     hooks:                        # a command each, started by sh; RECOUP_REPORT, RECOUP_STATUS and counts in its environment
       after_run: ""
-      on_findings: ""             # where the run found something new
+      on_findings: ""             # where the run found something new, or opened resolved cases again
       on_failure: ""              # where it ended with any status but 0, 7 and 11
       timeout: 60s
     retention: { raw_evidence: 400d, rejects: 90d }  # `recoup prune` removes what is older; so with reports.keep

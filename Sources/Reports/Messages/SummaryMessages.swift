@@ -164,7 +164,7 @@ extension Message {
         Message(
             "\(count, one: "resolved case was", other: "resolved cases were") opened again since the last report: what was decided "
                 + "does not hold, or the finding got worse.",
-            "自上次报告以来有 \(count) 个已处理的工单被重新打开：原处理结果不成立，或异常有所加重。"
+            "自上次报告以来有 \(count) 个已解决的工单被重新打开：原结论不成立，或异常有所加重。"
         )
     }
 

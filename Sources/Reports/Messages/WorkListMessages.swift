@@ -142,18 +142,11 @@ extension Message {
         )
     }
 
-    package static func resolvedByOther(
-        line: Int,
-        _ caseID: String,
-        _ reason: String,
-        by actor: String,
-        at moment: Instant
-    ) -> Message {
+    package static func notResolvedAgain(line: Int, _ caseID: String, _ why: Message) -> Message {
         Message(
-            "line \(line.description): \(caseID) was resolved already, \(reason), by \(actor) at \(moment.text). Nothing is saved "
-                + "again. If something was delivered for this row too, it was delivered twice.",
-            "第 \(line.description) 行：\(caseID) 已解决（\(reason)），处理人 \(actor)，时间 \(moment.text)。不会重复保存。"
-                + "如果也按此行发过货，则已重复发货。"
+            "line \(line.description): \(caseID) is not resolved again: \(why). If something was delivered for this row too, take one of "
+                + "the two deliveries back.",
+            "第 \(line.description) 行：\(caseID) 不会再次处理：\(why)。如果也按此行发过货，请收回其中一次。"
         )
     }
 

@@ -21,15 +21,19 @@ extension SQLEngine {
             let reopened = try jsonArray(reopenedCases(in: database))
             let rows = try database.rows(SQL.Cases.openCounts, named: ["reopened": reopened, "run": run.number])
             return try rows.map { row in
-                // One that a person reopened is back by no run.
-                let isResolved = row["last_action"] as String? == CaseEventAction.resolved.rawValue
+                let state = try CaseState(row: row)
                 return try CaseGroup(
                     kind: row.code("kind"),
-                    state: CaseState(row: row),
+                    state: state,
                     openedAt: row["opened_at"],
                     count: row["case_count"],
                     isReopeningPending: row["closed_run_id"] as Int64? != nil,
-                    isOpenedAgain: isResolved && row["is_opened_again"]
+                    areReopenedByRun: state.isReopenedByRun(
+                        lastAction: row.code("last_action"),
+                        openingRun: row["opened_run_id"],
+                        since: row["reported_run_id"],
+                        isReported: row.isFindingReported
+                    )
                 )
             }
         }

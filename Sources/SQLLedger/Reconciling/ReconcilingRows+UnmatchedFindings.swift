@@ -50,7 +50,7 @@ extension ReconcilingRows {
                     isReported: row.isFindingReported
                 )
             }
-            booked?.isUnlisted = row["closed_reason"] as String? == ClosingReason.evidenceNotImported.code
+            booked?.closingReason = (row["closed_reason"] as String?).flatMap(ClosingReason.init(code:))
             try body(key, booked)
         }
     }

@@ -298,7 +298,7 @@ import Testing
         #expect(change(closedSince) == .resume(id: 5, key))
         for isReported in [false, true] {
             var unlisted = BookedFinding(id: 5, kind: key.kind, isOpen: false, isReported: isReported)
-            unlisted.isUnlisted = true
+            unlisted.closingReason = .evidenceNotImported
             #expect(change(unlisted) == .relist(id: 5, key, isNew: !isReported), "it stood all the while")
         }
         let closed = UnmatchedFindingChange.close(id: 5, key, .matched)

@@ -8,7 +8,7 @@ import Testing
         _ count: Int,
         kind: FindingKind = .missingCredit,
         isReopeningPending: Bool = false,
-        isOpenedAgain: Bool = false
+        areReopenedByRun: Bool = false
     ) -> CaseGroup {
         CaseGroup(
             kind: kind,
@@ -16,7 +16,7 @@ import Testing
             openedAt: asOf - age,
             count: count,
             isReopeningPending: isReopeningPending,
-            isOpenedAgain: isOpenedAgain
+            areReopenedByRun: areReopenedByRun
         )
     }
 
@@ -38,11 +38,36 @@ import Testing
         #expect(groups.resolvedProblems == 5 && [CaseGroup]().resolvedProblems == 0)
     }
 
-    @Test func `cases that runs opened again are counted until somebody resolves them anew`() {
+    @Test func `cases that runs opened again are counted`() {
         let groups = [
-            group(.reopened, .days(1), 2, isOpenedAgain: true), group(.reopened, .days(2), 3, isOpenedAgain: true),
-            group(.reopened, .days(1), 5), group(.resolved, .days(1), 7, isOpenedAgain: true),
+            group(.reopened, .days(1), 2, areReopenedByRun: true),
+            group(.reopened, .days(2), 3, areReopenedByRun: true),
+            group(.reopened, .days(1), 5), group(.resolved, .days(1), 7),
         ]
         #expect(groups.reopenedByRuns == 5 && [CaseGroup]().reopenedByRuns == 0)
+    }
+
+    @Test(
+        arguments: [
+            (.reopened, .resolved, 4, 3, true, true), (.reopened, .resolved, 3, 3, true, false),
+            (.reopened, .resolved, 4, nil, true, false), (.reopened, .resolved, 4, 3, false, false),
+            (.reopened, .reopened, 4, 3, true, false), (.resolved, .resolved, 4, 3, true, false),
+        ] as [(CaseState, CaseEventAction, Int64, Int64?, Bool, Bool)]
+    )
+    func `a run opened a case again where it was resolved, and the last report shows its finding`(
+        state: CaseState,
+        lastAction: CaseEventAction,
+        openingRun: Int64,
+        report: Int64?,
+        isReported: Bool,
+        isReopenedByRun: Bool
+    ) {
+        let answer = state.isReopenedByRun(
+            lastAction: lastAction,
+            openingRun: RunID(openingRun),
+            since: report.map { RunID($0) },
+            isReported: isReported
+        )
+        #expect(answer == isReopenedByRun)
     }
 }

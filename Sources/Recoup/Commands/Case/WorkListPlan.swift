@@ -131,10 +131,11 @@ struct WorkListPlan {
 
     /// Where the row asks for what somebody else did after the list was written: both may have delivered.
     private mutating func warnOfResolution(_ cells: [String: String], _ line: Int, _ standing: CaseRow) {
-        guard let reason = standing.reason, cells["reason"] == reason, standing.state == .resolved else { return }
+        guard standing.state == .resolved, cells["reason"] == standing.reason else { return }
         guard let status = cells["case_status"], status != CaseState.resolved.rawValue else { return }
-        guard let actor = standing.resolvedBy, actor != books.actor, let moment = standing.resolvedAt else { return }
-        warnings.append(.resolvedByOther(line: line, standing.caseID, reason, by: actor, at: moment))
+        guard standing.resolvedBy != books.actor else { return }
+        let why = CaseRefusal.alreadyResolved(CaseRefusal.Resolution(of: standing))
+        warnings.append(.notResolvedAgain(line: line, standing.caseID, Message(why)))
     }
 
     /// Whether something was done about the case after the list was written that the row does not ask for itself.

@@ -93,12 +93,10 @@ LIMIT :limit;
 
 -- name: openCounts
 -- Answers: how many cases of one kind, of open findings and of :reopened (a JSON array of cases), one run opened at one moment and had
--- the same last action, notes apart, and the last run that had judged before that action; and whether the last report before :run shows
--- their findings, and a run opened them again since. Grain: one such group. Not from finding_row, which reads the purchase of each, and
--- the open ones by themselves: grouped at once, all findings that ever were would be walked.
-WITH reported AS MATERIALIZED (
-    SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run
-),
+-- the same last action, notes apart, and the last run that had judged before that action; the run that showed their findings as new, and
+-- the run of the last report before :run. Grain: one such group. Not from finding_row, which reads the purchase of each, and the open ones
+-- by themselves: grouped at once, all findings that ever were would be walked.
+WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published' AND run_id < :run),
 open_finding AS (
     SELECT finding_id FROM finding WHERE closed_run_id IS NULL
     UNION
@@ -113,10 +111,7 @@ open_finding AS (
 ),
 open_case AS MATERIALIZED (
     SELECT
-        finding.case_id, finding.kind, finding.opened_run_id, finding.opened_at, finding.closed_run_id,
-        finding.new_in_run_id <= (SELECT reported.run_id FROM reported)
-            AND finding.opened_run_id > (SELECT reported.run_id FROM reported) AS is_opened_again,
-        (
+        finding.case_id, finding.kind, finding.opened_run_id, finding.opened_at, finding.new_in_run_id, finding.closed_run_id, (
             SELECT MAX(last.case_event_id)
             FROM case_event AS last
             WHERE last.case_id = finding.case_id AND last.action <> 'note'
@@ -125,13 +120,13 @@ open_case AS MATERIALIZED (
     CROSS JOIN finding ON finding.finding_id = open_finding.finding_id
 )
 SELECT
-    open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, open_case.is_opened_again,
-    last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id,
-    COUNT(DISTINCT open_case.case_id) AS case_count
+    open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.new_in_run_id, open_case.closed_run_id,
+    (SELECT reported.run_id FROM reported) AS reported_run_id, last_event.action AS last_action,
+    last_event.after_run_id AS last_action_after_run_id, COUNT(DISTINCT open_case.case_id) AS case_count
 FROM open_case
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = open_case.last_event_id
 GROUP BY
-    open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, open_case.is_opened_again,
+    open_case.kind, open_case.opened_run_id, open_case.opened_at, open_case.new_in_run_id, open_case.closed_run_id,
     last_event.action, last_event.after_run_id;
 
 -- name: waitingDecisions
