@@ -198,8 +198,11 @@ package enum RetrySchedule {
     package static let attemptsMax = 10
     /// … over at least this time.
     package static let patience = Span.days(14)
-    static let firstWait = Span.seconds(3600)
-    static let waitMax = Span.days(2)
+    static let firstWait = Span.hours(1)
+    /// Shorter than from night to night: each asks again what got no answer in the one before, and says so where it gets none.
+    static let waitMax = Span.hours(20)
+    /// How long a question waits that Apple answered with a final error.
+    package static let finalErrorWait = Span.days(2)
 
     /// - Parameter attempts: counted ones, the one at `asOf` included.
     package static func nextAttempt(after attempts: Int, asOf: Instant, notBefore: Instant? = nil) -> Instant {

@@ -19,9 +19,7 @@ extension AskingPlan {
     /// One app gave no conclusive answer: what another answers counts all the same.
     mutating func giveUp(_ request: Request, _ failure: Failure) {
         let index = request.unit
-        let isToBeNoted =
-            units[index].failure.map { failure.concernsAllApps || failure.isAttempt && !$0.isAttempt } ?? true
-        if isToBeNoted { units[index].failure = failure }
+        if units[index].failure.map({ failure.isToBeNoted(inPlaceOf: $0) }) ?? true { units[index].failure = failure }
         units[index].forgetPages()
         units[index].hasRestarted = false
         goOn(index)

@@ -48,6 +48,14 @@ extension AskingPlan {
             self.notBefore = notBefore
         }
 
+        /// Whether it is kept in place of what another app gave: what concerns all apps first, then what is still without an answer,
+        /// then what counts as an attempt.
+        func isToBeNoted(inPlaceOf other: Self) -> Bool {
+            if concernsAllApps { return true }
+            if isAnswer != other.isAnswer { return other.isAnswer }
+            return isAttempt && !other.isAttempt
+        }
+
         var ending: QuestionResult.Ending {
             .unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
         }

@@ -75,6 +75,18 @@ package struct AskingPlan {
         return results
     }
 
+    /// What some results count for, once all has been asked: where Apple answered no question, or is out of service, no attempt
+    /// counts, those neither that were made before that was noticed. The next run asks again, however soon it is.
+    package func counted(_ results: [QuestionResult], isOutOfService: Bool) -> [QuestionResult] {
+        guard isOutOfService || answeredCount == 0 else { return results }
+        return results.map { result in
+            guard case .unanswered(let why, _, let notBefore) = result.ending else { return result }
+            var uncounted = result
+            uncounted.ending = .unanswered(why, isAttempt: false, notBefore: notBefore)
+            return uncounted
+        }
+    }
+
     /// Records one page of an answer.
     ///
     /// - Parameters:

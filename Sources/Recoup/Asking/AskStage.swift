@@ -22,7 +22,8 @@ struct AskStage {
         let unrecorded = try await ask(&plan, &tally)
         tally.due += plan.dueCount
         tally.answered += plan.answeredCount
-        try ledger.record(await uncounted(unrecorded), policy: policy, asOf: asOf)
+        let results = plan.counted(unrecorded, isOutOfService: await isOutOfService)
+        try ledger.record(results, policy: policy, asOf: asOf)
         return tally
     }
 
@@ -99,6 +100,7 @@ struct AskStage {
             tally.refusedQuestions[code, default: 0] += 1
             var failure = AskingPlan.Failure(reply.answer.failure, isAttempt: true)
             failure.isAnswer = code != AppleError.appNotFound
+            if failure.isAnswer { failure.notBefore = asOf + RetrySchedule.finalErrorWait }
             plan.fail(request, failure)
         case .retryLater, .credentialsRefused, .outage, .budgetSpent:
             var failure = AskingPlan.Failure(
@@ -171,16 +173,10 @@ struct AskStage {
         try ledger.keep(page, asOf: asOf)
     }
 
-    /// Attempts made before an outage was noticed are not counted either.
-    private func uncounted(_ results: [QuestionResult]) async -> [QuestionResult] {
-        var isOut = await clients.isOut(.transactionHistory)
-        if !isOut { isOut = await clients.isOut(.transactionInfo) }
-        guard isOut else { return results }
-        return results.map { result in
-            guard case .unanswered(let why, _, let notBefore) = result.ending else { return result }
-            var uncounted = result
-            uncounted.ending = .unanswered(why, isAttempt: false, notBefore: notBefore)
-            return uncounted
+    private var isOutOfService: Bool {
+        get async {
+            for call in [AppleCall.transactionHistory, .transactionInfo] where await clients.isOut(call) { return true }
+            return false
         }
     }
 }

@@ -216,8 +216,8 @@ extension Message {
 
     package static func unanswered(_ count: Int, of due: Int) -> Message {
         Message(
-            "\(count) of \(due, one: "question", other: "questions") to Apple got no answer: asked again within two days.",
-            "向苹果查询的 \(due) 个问题中有 \(count) 个没有得到答复，两天内会再次查询。"
+            "\(count) of \(due, one: "question", other: "questions") to Apple got no answer: asked again within a day.",
+            "向苹果查询的 \(due) 个问题中有 \(count) 个没有得到答复，一天内会再次查询。"
         )
     }
 

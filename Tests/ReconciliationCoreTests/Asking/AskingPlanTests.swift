@@ -285,6 +285,37 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results.map(\.ending) == [.unanswered("error_4000048", isAttempt: true, notBefore: nil)])
     }
 
+    @Test(arguments: [true, false])
+    func `what one app left without an answer stays so, whatever error another ends with`(isErrorFirst: Bool) {
+        var final = AskingPlan.Failure("error_4000048", isAttempt: true)
+        final.isAnswer = true
+        let failures = [final, AskingPlan.Failure("timed_out", isAttempt: false)]
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("one"), BundleID("two")])
+        for failure in isErrorFirst ? failures : failures.reversed() { plan.fail(plan.next()!, failure) }
+        #expect(plan.answeredCount == 0)
+        #expect(plan.results.map(\.ending) == [.unanswered("timed_out", isAttempt: false, notBefore: nil)])
+    }
+
+    @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
+    func `attempts count only where Apple answered something and was in service`(
+        isOneAnswered: Bool,
+        isOutOfService: Bool,
+        isCounted: Bool
+    ) {
+        var plan = AskingPlan([claim("x", by: "u"), claim("y", by: "v")], apps: [BundleID("app")])
+        let later = AskingPlan.Failure("timed_out", isAttempt: true, notBefore: Instant(milliseconds: 5))
+        plan.fail(plan.next()!, later)
+        if isOneAnswered { _ = plan.recordNotFound(plan.next()!) } else { plan.fail(plan.next()!, later) }
+        let results = plan.takeResults()
+        let endings = plan.counted(results, isOutOfService: isOutOfService).map(\.ending)
+        let unanswered = QuestionResult.Ending.unanswered(
+            "timed_out",
+            isAttempt: isCounted,
+            notBefore: Instant(milliseconds: 5)
+        )
+        #expect(endings == [unanswered, isOneAnswered ? .notFound(apps: [BundleID("app")]) : unanswered])
+    }
+
     @Test func `a history begun again is asked for in both environments`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
@@ -633,15 +664,18 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
 @Suite struct RetryScheduleTests {
     private static let asOf = Instant(milliseconds: 1_772_334_000_000)
 
-    @Test(arguments: [(1, 1), (2, 2), (3, 4), (6, 32), (7, 48), (10, 48), (100, 48)])
-    func `waits double up to two days`(attempts: Int, hours: Int64) {
+    @Test(arguments: [(1, 1), (2, 2), (3, 4), (5, 16), (6, 20), (10, 20), (100, 20)])
+    func `waits double, and end before the next night`(attempts: Int, hours: Int64) {
         #expect(RetrySchedule.nextAttempt(after: attempts, asOf: Self.asOf) == Self.asOf + .hours(hours))
     }
 
     @Test func `a later time Apple names is kept`() {
         let named = Self.asOf + .days(1)
         #expect(RetrySchedule.nextAttempt(after: 1, asOf: Self.asOf, notBefore: named) == named)
-        #expect(RetrySchedule.nextAttempt(after: 9, asOf: Self.asOf, notBefore: named) == Self.asOf + .hours(48))
+        #expect(
+            RetrySchedule.nextAttempt(after: 9, asOf: Self.asOf, notBefore: Self.asOf + .hours(3)) == Self.asOf
+                + .hours(20)
+        )
     }
 
     @Test(arguments: [(9, 14, false), (10, 13, false), (10, 14, true), (11, 15, true)])
