@@ -35,13 +35,28 @@ import Testing
         try #require(isRenamed)
 
         let files = ProcessedFiles(inboxPath: folder.path, Self.input())
-        #expect(try files.names() == ["done/a.csv", "done/b\\xE9.csv"])
+        #expect(try files.names() == ["done/a.csv", "done/b\\\\xE9.csv"])
         try files.erase { path, bytes in try Data(bytes).write(to: URL(filePath: path)) }
         #expect(try folder.names("done") == ["2025", "a.csv", "b\\xE9.csv"])
         #expect(try folder.text("done/b\\xE9.csv") == "user_id\nP\n")
         #expect(try files.names() == [])
         let below = try plainFiles(below: FileName(folder.path)).map { $0.shown.dropFirst(folder.path.count) }
         #expect(below == ["/done/2025/c.csv", "/done/a.csv", "/done/b\\\\xE9.csv"])
+    }
+
+    @Test func `a file named after the person is renamed, whether or not they stand in it`() throws {
+        let folder = try TemporaryFolder(["done/", "failed/"])
+        try folder.put("user_id\nu-1\n", at: "done/4a5b6c7d-refund-u-1.csv")
+        try folder.put("user_id\nu-2\n", at: "failed/4a5b6c7d-u-1_old.csv")
+        try folder.put("user_id\nu-2\n", at: "failed/4a5b6c7d-u-12.csv")
+        let files = ProcessedFiles(inboxPath: folder.path, Self.input())
+        #expect(try files.names() == ["done/4a5b6c7d-refund-P.csv", "failed/4a5b6c7d-P_old.csv"])
+        try files.erase { path, bytes in try Data(bytes).write(to: URL(filePath: path)) }
+        #expect(try folder.names("done") == ["4a5b6c7d-refund-P.csv"])
+        #expect(try folder.names("failed") == ["4a5b6c7d-P_old.csv", "4a5b6c7d-u-12.csv"])
+        #expect(try folder.text("done/4a5b6c7d-refund-P.csv") == "user_id\nP\n")
+        #expect(try folder.text("failed/4a5b6c7d-P_old.csv") == "user_id\nu-2\n")
+        #expect(try files.names() == [])
     }
 
     @Test func `a table keeps its rows, under pseudonyms`() throws {

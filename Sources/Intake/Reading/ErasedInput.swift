@@ -85,6 +85,12 @@ package struct ErasedInput: Sendable {
         return kept.count == bytes.count ? nil : kept
     }
 
+    /// The name of a file without the person: as messages show it where it is no text.
+    func erased(_ name: FileName) -> FileName {
+        let text = String(validating: name.bytes, as: UTF8.self) ?? name.shown
+        return FileName(values.erasedFileName(text) ?? text).cut(to: Int(NAME_MAX))
+    }
+
     /// The lines that hold a record of the person, read as a kind of input.
     private func linesOfPerson(_ bytes: [UInt8], as kind: IntakeKind) throws(IntakeFailure) -> Set<Int> {
         var lines: Set<Int> = []
@@ -123,30 +129,31 @@ package struct ProcessedFiles: Sendable {
         self.input = input
     }
 
-    /// The files in which the person stands: `done/4a5b6c7d-users.csv`. Changes nothing.
+    /// The files in which the person stands, or whose names say who it is, each by its name without the person:
+    /// `done/4a5b6c7d-users.csv`. Changes nothing.
     package func names() throws(IntakeFailure) -> [String] {
         var found: [String] = []
         for processed in Inbox.ProcessedFolder.allCases {
-            for name in try files(of: processed) where try erased(name, in: processed) != nil {
-                found.append(processed.rawValue + "/" + name.shown)
+            for name in try files(of: processed) where try rewritten(name, in: processed) != nil {
+                found.append(processed.rawValue + "/" + input.erased(name).shown)
             }
         }
         return found
     }
 
-    /// Rewrites the files without the person. Compressed ones are plain afterwards; names stay, but one that is no text is
-    /// written as messages show it. Twice changes nothing.
+    /// Rewrites the files without the person, under a name that does not say who it was. Compressed ones are plain afterwards; a name
+    /// that is no text is written as messages show it. Twice changes nothing.
     ///
     /// - Parameter write: puts bytes in place of the file with a path, at once or not at all.
     package func erase(write: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         for processed in Inbox.ProcessedFolder.allCases {
             for name in try files(of: processed) {
-                guard let bytes = try erased(name, in: processed) else { continue }
+                guard let bytes = try rewritten(name, in: processed) else { continue }
                 let folder = path(of: processed)
-                let text = String(validating: name.bytes, as: UTF8.self)
-                try write(folder + "/" + (text ?? name.shown), bytes)
+                let newName = input.erased(name)
+                try write(folder + "/" + String(decoding: newName.bytes, as: UTF8.self), bytes)
                 // Where it stays, the search that follows an erasure names it.
-                if text == nil { _ = FileName(folder).appending(name).withCName { unlink($0) } }
+                if newName != name { _ = FileName(folder).appending(name).withCName { unlink($0) } }
             }
         }
     }
@@ -162,8 +169,11 @@ package struct ProcessedFiles: Sendable {
 
     private func path(of processed: Inbox.ProcessedFolder) -> String { inboxPath + "/" + processed.rawValue }
 
-    private func erased(_ name: FileName, in processed: Inbox.ProcessedFolder) throws(IntakeFailure) -> [UInt8]? {
-        try input.erased(try plainBytes(ofFile: FileName(path(of: processed)).appending(name)))
+    /// What a file holds without the person; nil where neither that nor its name says anything of them.
+    private func rewritten(_ name: FileName, in processed: Inbox.ProcessedFolder) throws(IntakeFailure) -> [UInt8]? {
+        let bytes = try plainBytes(ofFile: FileName(path(of: processed)).appending(name))
+        if let erased = try input.erased(bytes) { return erased }
+        return input.erased(name) == name ? nil : bytes
     }
 }
 

@@ -10,6 +10,8 @@ package struct PersonRecord: Sendable {
     package var sharedValueCount: Int
     /// Whether the account was forgotten before.
     package var isForgotten: Bool
+    /// Whether rows of users files about them wait for the next run: who else they are, and what they are called, is not known yet.
+    package var isAwaited: Bool
     /// Purchases of the person that await delivery: afterwards nobody can tell whom to credit.
     package var awaitingDelivery: Int
     /// Digests of the pieces of evidence whose bytes go.
@@ -21,6 +23,7 @@ package struct PersonRecord: Sendable {
         self.names = names
         sharedValueCount = 0
         isForgotten = false
+        isAwaited = false
         awaitingDelivery = 0
         evidence = []
     }

@@ -17,6 +17,11 @@ package struct ForgottenNames: Sendable {
 
     package var isEmpty: Bool { pseudonyms.isEmpty }
 
+    /// Whether an id stands for somebody who was forgotten.
+    package func isPseudonym(_ user: UserID) -> Bool {
+        user.isOfForgottenPerson && pseudonyms.values.contains(user.rawValue)
+    }
+
     /// What a name is kept as: 64 hexadecimal digits. Hashes and UUIDs are the same name in any case of letters.
     package func digest(of name: String) -> String {
         let compared = name.isHashOrUUID ? NameDigest.folded(name) : NameDigest.exact(name)
@@ -25,14 +30,17 @@ package struct ForgottenNames: Sendable {
 
     /// What stands for an account from its erasing on: the same however often it is asked.
     package func pseudonym(ofAccount user: UserID) -> UserID {
-        UserID(UserID.forgottenPrefix + saltedDigest("account " + user.rawValue, salt: key).prefix(16))
+        UserID(
+            UserID.forgottenPrefix + saltedDigest("account " + user.rawValue, salt: key).prefix(UserID.forgottenDigits)
+        )
     }
 
     /// What stands for what is known of a person and names nobody, such as a contact: the same however often it is asked, and
     /// no account.
     package func pseudonym(ofDetail detail: String) -> String {
         if let known = pseudonym(of: detail) { return known }
-        return UserID.forgottenPrefix + saltedDigest("detail " + digest(of: detail), salt: key).prefix(16)
+        return UserID.forgottenPrefix
+            + saltedDigest("detail " + digest(of: detail), salt: key).prefix(UserID.forgottenDigits)
     }
 
     /// What stands for a name; nil where it was not forgotten.
@@ -53,9 +61,14 @@ package struct ForgottenNames: Sendable {
 
 extension UserID {
     fileprivate static let forgottenPrefix = "forgotten-"
+    fileprivate static let forgottenDigits = 16
 
     /// Whether it is the pseudonym of somebody whose data was erased.
-    package var isOfForgottenPerson: Bool { rawValue.hasPrefix(Self.forgottenPrefix) }
+    package var isOfForgottenPerson: Bool {
+        guard rawValue.hasPrefix(Self.forgottenPrefix) else { return false }
+        let digits = rawValue.utf8.dropFirst(Self.forgottenPrefix.utf8.count)
+        return digits.count == Self.forgottenDigits && digits.allSatisfy { Hexadecimal.value(ofDigit: $0) != nil }
+    }
 }
 
 extension IntakeRow {

@@ -11,6 +11,8 @@ package struct PersonalValues: Sendable {
         case page
         /// A whole file of ours or of a producer, whatever its form.
         case file
+        /// The name of a file: what is no letter and no digit parts its words, and numbers are dates unless they are long.
+        case fileName
     }
 
     private struct Value: Sendable {
@@ -21,7 +23,8 @@ package struct PersonalValues: Sendable {
         let isAmbiguous: Bool
     }
 
-    private static let shortestDigitsOfPage = 5
+    /// Of those that stand for a person on a page, or in the name of a file.
+    private static let shortestDigits = 5
     /// Figures of a page stand by themselves up to here; greater ones have separators.
     private static let longestFigure = 3
     /// What a finding expects or found, where that is a number: nothing stands before or behind it.
@@ -74,6 +77,20 @@ package struct PersonalValues: Sendable {
         var values = PersonalValues(pseudonyms) { _ in true }
         values.replacesOnlyUserIDs = true
         return values
+    }
+
+    /// With further values.
+    package func adding(_ more: [String: String]) -> PersonalValues {
+        guard !more.isEmpty else { return self }
+        var values = PersonalValues(pseudonyms.merging(more) { known, _ in known }, isAmbiguous: ambiguous.contains)
+        values.replacesOnlyUserIDs = replacesOnlyUserIDs
+        return values
+    }
+
+    /// The name of a file with pseudonyms in place of the values; nil where none stands in it. `refund-u1.csv` names `u1`, as
+    /// `u1_2.csv` does.
+    package func erasedFileName(_ name: String) -> String? {
+        erased(name.utf8, in: .fileName).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Every way in which a value may be spelled in a text: where none of these stands, no value does.
@@ -167,11 +184,13 @@ package struct PersonalValues: Sendable {
         for value in values[Int(text[index])] where !value.isAmbiguous {
             let end = index + value.bytes.count
             guard end <= text.count, text[index..<end].elementsEqual(value.bytes),
-                standsAlone(index..<end, value, in: text)
+                setting == .fileName
+                    ? isWord(index..<end, in: text) : standsAlone(index..<end, value, in: text)
             else { continue }
             if setting == .file, isKey(index..<end, in: text) { continue }
             if setting == .file, value.isOfDigits, !isQuoted(index..<end, in: text) { continue }
-            if setting == .page, value.isOfDigits, value.bytes.count < Self.shortestDigitsOfPage,
+            if setting == .fileName, value.isOfDigits, value.bytes.count < Self.shortestDigits { continue }
+            if setting == .page, value.isOfDigits, value.bytes.count < Self.shortestDigits,
                 !text[end...].prefix(Self.wordsBehindUser.count).elementsEqual(Self.wordsBehindUser)
             {
                 continue
@@ -187,6 +206,13 @@ package struct PersonalValues: Sendable {
         let (before, behind) = (text[..<digits.lowerBound], text[digits.upperBound...])
         return behind.isEmpty && Self.wordsBeforeNumber.contains { before.elementsEqual($0) }
             || before.isEmpty && Self.wordsBehindNumber.contains { behind.elementsEqual($0) }
+    }
+
+    /// Whether no letter or digit goes on before or behind it.
+    private func isWord(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        [byte(range.lowerBound - 1, of: text), byte(range.upperBound, of: text)].allSatisfy { neighbour in
+            !ASCII.isDigit(neighbour) && !ASCII.isLetter(neighbour)
+        }
     }
 
     private func standsAlone(_ range: Range<Int>, _ value: Value, in text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -97,7 +97,7 @@ struct ForgetCommand: ContextCommand {
 
     private func text(_ plan: Erasure.Plan, in language: Language) -> String {
         let person = plan.person
-        let pseudonym = person.accounts[UserID(user)]?.rawValue ?? ""
+        let pseudonym = person.accounts[UserID(user)]?.rawValue ?? user
         var lines: [Message] = [
             .erasableAccounts(person.accounts.count, values: person.values.pseudonyms.count, pseudonym: pseudonym),
             .erasableRows(plan.tally),

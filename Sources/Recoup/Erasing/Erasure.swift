@@ -62,13 +62,16 @@ struct Erasure {
         let tokens = values.accountTokens(plan.person.names)
         // Closed before its log is read: closing a file of our own would drop its locks.
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
+        if plan.person.isAwaited { places.append(.unreadUserRows) }
         var fileCount = 0
         let log = configuration.ledger.file.map { [$0.logPath] } ?? []
         let searched = [configuration.reportsFolder, configuration.inboxPath] + search + log
         for file in try searched.flatMap({ try plainFiles(below: FileName($0)) }) {
             fileCount += 1
             let bytes = try plainBytes(ofFile: file)
-            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil || tokens.areIn(bytes) {
+            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil || tokens.areIn(bytes)
+                || values.erasedFileName(file.lastPart.shown) != nil
+            {
                 places.append(Message(verbatim: file.shown))
             }
         }

@@ -85,6 +85,11 @@ extension Message {
         Message("the ledger, column \(column)", "账本的列 `\(column)`")
     }
 
+    package static let unreadUserRows = Message(
+        "rows of users files that no run has read: who else it may be is not known yet",
+        "尚未被任何运行读取的用户文件行：还不知道此人可能另有哪些账户"
+    )
+
     package static func leftAfterErasure(_ place: Message) -> Message {
         Message("LEFT  a value of the person still stands in \(place)", "残留  此人的数据仍在 \(place)")
     }

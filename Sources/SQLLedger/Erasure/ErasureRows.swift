@@ -12,8 +12,12 @@ struct ErasureRows: LedgerRows {
     func person(_ user: UserID) throws -> PersonRecord {
         try database.execute(SQL.ErasedPerson.tables)
         var names = try database.forgottenNames()
+        let isForgotten = names.isPseudonym(user) || names.pseudonym(of: user.rawValue) != nil
         var accounts: [UserID: UserID] = [:]
-        for id: UserID in try database.values(SQL.ErasedPerson.accounts, named: ["user_id": user.rawValue]) {
+        for id: UserID in try database.values(
+            SQL.ErasedPerson.accounts,
+            named: ["user_id": user.rawValue, "pseudonym": names.pseudonym(of: user.rawValue) ?? user.rawValue]
+        ) where !names.isPseudonym(id) {
             let pseudonym = names.pseudonym(ofAccount: id)
             accounts[id] = pseudonym
             try database.run(
@@ -33,17 +37,19 @@ struct ErasureRows: LedgerRows {
         try database.run(SQL.ErasedPerson.addSharedUsers)
         let sharedCount = try database.run(SQL.ErasedPerson.dropShared)
         let values = try pseudonyms(of: accounts, names)
-        let isForgotten = names.pseudonym(of: user.rawValue) != nil
         for (value, pseudonym) in values { names.add(value, as: pseudonym) }
         let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.otherMeanings))
         let personal = PersonalValues(values) { identifiers.contains($0) || ReservedWord.contains($0) }
         var person = PersonRecord(accounts: accounts, values: personal, names: names)
         person.sharedValueCount = sharedCount
         person.isForgotten = isForgotten
+        person.isAwaited = try database.row(SQL.ErasedPerson.isAwaited) != nil
         let isKnown = try database.row(SQL.ErasedPerson.isKnown) != nil
         if !isKnown, !isForgotten {
             // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
             person.values = person.values.limitedToUserIDs
+        } else {
+            person.values = person.values.adding(try namesOfFiles(naming: person.values))
         }
         let searched = person.values.replacesOnlyUserIDs ? PersonalValues([:]) : person.values
         try database.connection.prepareErasure(of: searched)
@@ -61,6 +67,20 @@ struct ErasureRows: LedgerRows {
         let digests: [String] = try database.values(SQL.ErasedPerson.evidenceDigests)
         person.evidence = Set(digests.map { ContentDigest(hex: $0) })
         return person
+    }
+
+    /// The names of imported files that name the person, as they were given and as the folders of processed files have them, each with
+    /// what stands in its place.
+    private func namesOfFiles(naming values: PersonalValues) throws -> [String: String] {
+        var erased: [String: String] = [:]
+        for row in try database.rows(SQL.ErasedPerson.fileNames) {
+            let name: String = row["name"]
+            guard let other = values.erasedFileName(name) else { continue }
+            let processed = (row["digest"] as String).prefix(8) + "-"
+            erased[name] = other
+            erased[processed + name] = processed + other
+        }
+        return erased
     }
 
     /// The evidence in which a token stands although no statement about a transaction holds it: a renewal, a notification that nobody
@@ -228,6 +248,11 @@ struct ErasureRows: LedgerRows {
             let changed = try database.run(statement)
             if changed > 0 { tally.rows[table] = changed }
         }
+        // As `judge` will say of them: nobody can tell any more whose account that was.
+        try database.run(
+            SQL.Erasure.changeNextSteps,
+            named: ["before": NextStep.creditOwner.rawValue, "next": NextStep.findOwner.rawValue]
+        )
         try database.run(SQL.Erasure.changeEvidenceWords)
         try database.run(SQL.Erasure.joinClaims)
         try database.run(SQL.Erasure.dropClaims)

@@ -5,7 +5,9 @@ extension SQL {
 
         case accounts, addAccount, addEvidence, addSharedUsers, awaitingDelivery, caseCredits, caseEvents,
             creditStatements, dropShared, evidence, evidenceDigests, evidenceToSearch, evidenceWithBytes, facts,
-            isKnown, listNames, listSent, listShared, nameDigests, otherMeanings, rejectedRows, rowsChanged, runs,
+            fileNames,
+            isAwaited, isKnown, listNames, listSent, listShared, nameDigests, otherMeanings, rejectedRows, rowsChanged,
+            runs,
             sourceFiles, submissions, tables, userStatements, values
     }
 
@@ -14,7 +16,8 @@ extension SQL {
         static let file = "erasure"
 
         case addForgottenName, addForgottenRow, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims,
-            changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changePurchases,
+            changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changeNextSteps,
+            changePurchases,
             changeRejectedRows, changeRuns, changeSetAside, changeSourceFiles, creditsTo, devices, dropClaims,
             dropDevices, dropNames, dropOtherBuyers, dropUsers, dropWaiting, forgottenNames,
             forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims, markCredits, markUsers,

@@ -159,6 +159,108 @@ extension LedgerContract {
                 let run = try ledger.night(later + .days(1), isFull: true)
                 #expect(try ledger.brokenTotals(of: run) == [])
             },
+            .ledger(
+                "an account merged with a forgotten one leaves what stands for that as it is, and is found from there"
+            ) {
+                ledger in
+                try ledger.take([user("anna") { $0.accountName = "a" }], name: "users")
+                try ledger.take([payment("1") { $0.userID = UserID("anna") }], name: "payments")
+                try ledger.take([credit("1", to: "anna")], name: "credits")
+                try ledger.night(later)
+                _ = try ledger.forget("anna")
+                let pseudonym = try ledger.forgottenNames().pseudonym(ofAccount: UserID("anna"))
+                let other = user("anna-2") { ($0.accountName, $0.mergedInto) = ("b", UserID("anna")) }
+                try ledger.take([other], name: "users again")
+                try ledger.night(later + .days(1))
+                for id in ["anna", pseudonym.rawValue] {
+                    let person = try ledger.person(id)
+                    #expect(person.isForgotten && person.accounts[UserID("anna-2")] != nil)
+                    #expect(person.accounts[pseudonym] == nil)
+                }
+                let values = try ledger.person("anna-2").values
+                _ = try ledger.forget("anna-2")
+                #expect(try ledger.places(of: values) == [])
+                try ledger.take([credit("1", to: "anna"), credit("2", to: "x")], name: "credits again")
+                let run = try ledger.night(later + .days(2), isFull: true)
+                let credits = try ledger.liveCredits { [$0.transactionID.rawValue, $0.userID.rawValue] }
+                #expect(credits.sorted() == ["1|\(pseudonym)", "2|x"])
+                #expect(try ledger.open(.duplicateCredit, .ownerMismatch) == [])
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+            .ledger("an account that only a merge names is erased with the one merged into it") { ledger in
+                try ledger.take([user("old") { $0.mergedInto = UserID("new") }], name: "users")
+                try ledger.take([payment("1") { $0.userID = UserID("new") }], name: "payments")
+                try ledger.night(later)
+                let values = try ledger.person("old").values
+                _ = try ledger.forget("old")
+                #expect(Set(values.pseudonyms.keys) == ["old", "new"])
+                #expect(try ledger.places(of: values) == [])
+                try ledger.night(later + .days(1), isFull: true)
+                #expect(try ledger.forget("new").isEmpty)
+            },
+            .ledger("who else somebody is waits for a run to read the rows of users files") { ledger in
+                let rows = [user("anna"), user("anna-2") { $0.mergedInto = UserID("anna") }, user("boris")]
+                try ledger.take(rows, name: "users")
+                #expect(try ledger.person("anna").isAwaited && ledger.person("anna-2").isAwaited)
+                try ledger.night(later)
+                #expect(try !ledger.person("anna").isAwaited)
+                try ledger.take([user("anna-3") { $0.mergedInto = UserID("anna") }], name: "users again")
+                #expect(try ledger.person("anna").isAwaited && !ledger.person("boris").isAwaited)
+            },
+            .ledger("somebody known by a name in a payment alone is erased, unless it is another's name") { ledger in
+                try ledger.take(
+                    [payment("1") { $0.applicationUsername = "eve" }, payment("2") { $0.appAccountToken = token }],
+                    name: "payments"
+                )
+                try ledger.take([payment("3") { $0.applicationUsername = "of dan" }], name: "other payments")
+                try ledger.take([user("dan") { $0.applicationUsername = "of dan" }], name: "users")
+                try ledger.night(later)
+                for name in ["eve", token] {
+                    let values = try ledger.person(name).values
+                    #expect(!values.replacesOnlyUserIDs)
+                    _ = try ledger.forget(name)
+                    #expect(try ledger.places(of: values) == [])
+                }
+                #expect(try ledger.person("of dan").values.replacesOnlyUserIDs)
+                let run = try ledger.night(later + .days(1), isFull: true)
+                #expect(try ledger.owner(of: "3") == ["application_username|dan"])
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .ledger("what is missing of a forgotten person has nobody to be delivered to, from the erasure on") {
+                ledger in
+                try ledger.takeAnna()
+                try ledger.night(later)
+                func steps() throws -> Set<String> {
+                    Set(
+                        try ledger.findings().filter { $0.finding.kind == FindingKind.missingCredit.rawValue }.map(
+                            \.finding.nextStep
+                        )
+                    )
+                }
+                #expect(try steps() == [NextStep.creditOwner.rawValue])
+                _ = try ledger.forgetAnna()
+                #expect(try steps() == [NextStep.findOwner.rawValue])
+                try ledger.night(later + .days(1), isFull: true)
+                #expect(try steps() == [NextStep.findOwner.rawValue])
+            },
+            .ledger("files named after the person lose the name, in the folders of processed files too") { ledger in
+                try ledger.takeAnna()
+                let file = IncomingFile(kind: .users, name: "refund-anna_2.csv", importedAt: noon)
+                _ = try ledger.importFile(file) { _ in
+                    FileTally(
+                        digest: ContentDigest(hex: String(repeating: "f1", count: 32)),
+                        byteCount: 9,
+                        recordCount: 0
+                    )
+                }
+                try ledger.night(later, summary: #"{"waiting":["f1f1f1f1-refund-anna_2.csv"],"count":5}"#)
+                let values = try ledger.person("anna").values
+                let pseudonym = try ledger.forgetAnna().pseudonym
+                #expect(try ledger.places(of: values) == [])
+                #expect(try ledger.lastRun()?.summary?.contains("f1f1f1f1-refund-\(pseudonym)_2.csv") == true)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
             .ledger("notes lose the person, and the chain proves every case action all the same") { ledger in
                 try ledger.takeAnna()
                 try ledger.night(later)

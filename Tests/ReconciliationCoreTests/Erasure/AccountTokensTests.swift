@@ -28,7 +28,7 @@ import Testing
     @Test func `the token of somebody who was forgotten is found by what is kept of it`() {
         var names = ForgottenNames(key: [1, 2, 3])
         #expect(AccountTokens(among: ["alice"], names).isEmpty)
-        names.add(Self.token, as: "forgotten-1")
+        names.add(Self.token, as: "forgotten-0000000000000001")
         let tokens = AccountTokens(among: ["alice"], names)
         #expect(tokens.areIn(Array(Self.jws(#"{"appAccountToken":"\#(Self.token.uppercased())"}"#).utf8)))
         #expect(!tokens.areIn(Array(#"{"app_account_token":"1f8fad5b-d9cb-469f-a165-70867728950e"}"#.utf8)))

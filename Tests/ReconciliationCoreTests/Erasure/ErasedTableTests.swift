@@ -46,9 +46,10 @@ import Testing
 
     @Test(arguments: ["account_name", "app_account_token", "application_username", "contact"])
     func `the row of a forgotten account loses what it says of the account, new values too`(column: String) {
-        let table = "price,user_id,\(column)\n1,old-9,new\n2,u-2,new\n3,old-9,forgotten-0123\n"
+        let table = "price,user_id,\(column)\n1,old-9,new\n2,u-2,new\n3,old-9,forgotten-0123456789abcdef\n"
         #expect(
-            erased(table, names("old-9")) == "price,user_id,\(column)\n1,Q,Q\n2,u-2,new\n3,Q,forgotten-0123\n"
+            erased(table, names("old-9"))
+                == "price,user_id,\(column)\n1,Q,Q\n2,u-2,new\n3,Q,forgotten-0123456789abcdef\n"
         )
     }
 

@@ -7,7 +7,9 @@ import Testing
     /// Of the user `u-1`, called Anna, with a device and a token.
     private let names: ForgottenNames = {
         var names = ForgottenNames(key: [1])
-        for name in ["u-1", "Anna", "device-1", "phone-1", "token-1", " Bea "] { names.add(name, as: "forgotten-1") }
+        for name in ["u-1", "Anna", "device-1", "phone-1", "token-1", " Bea "] {
+            names.add(name, as: "forgotten-0000000000000001")
+        }
         return names
     }()
 
@@ -26,6 +28,23 @@ import Testing
         #expect(names.pseudonym(ofAccount: "u-1").isOfForgottenPerson && !UserID("forgotten").isOfForgottenPerson)
     }
 
+    @Test(arguments: [
+        ("forgotten-0123456789abcdef", true), ("forgotten-soul", false), ("forgotten-0123456789abcde", false),
+        ("forgotten-0123456789abcdefa", false), ("forgotten-0123456789abcdeg", false), ("x-0123456789abcdef", false),
+    ])
+    func `a pseudonym is told from what only begins like one`(id: String, isPseudonym: Bool) {
+        #expect(UserID(id).isOfForgottenPerson == isPseudonym)
+    }
+
+    @Test func `only what stands for somebody is a pseudonym of this ledger`() {
+        var names = ForgottenNames(key: [1])
+        let known = names.pseudonym(ofAccount: "u-1")
+        names.add("u-1", as: known.rawValue)
+        names.add("u-2", as: "somebody")
+        #expect(names.isPseudonym(known) && !names.isPseudonym("u-1") && !names.isPseudonym("somebody"))
+        #expect(!names.isPseudonym("forgotten-0123456789abcdef"))
+    }
+
     @Test func `what names nobody has a pseudonym of its own, which is no account's`() {
         let names = ForgottenNames(key: [1])
         let contact = names.pseudonym(ofDetail: "anna@mail.example")
@@ -35,12 +54,12 @@ import Testing
         )
         #expect(contact != names.pseudonym(ofDetail: "bea@mail.example"))
         #expect(contact != ForgottenNames(key: [2]).pseudonym(ofDetail: "anna@mail.example"))
-        #expect(self.names.pseudonym(ofDetail: "device-1") == "forgotten-1")
+        #expect(self.names.pseudonym(ofDetail: "device-1") == "forgotten-0000000000000001")
     }
 
     @Test func `each value of a forgotten user keeps the pseudonym it has, what is new gets that of the account`() {
         var names = names
-        names.add("alice", as: "forgotten-2")
+        names.add("alice", as: "forgotten-0000000000000002")
         for name in ["alice", "New"] {
             var row = UserRow(userID: "u-1")
             row.accountName = name
@@ -49,7 +68,13 @@ import Testing
             row.contact = name
             guard case .user(let kept) = IntakeRow.user(row).forgetting(names) else { return }
             let values = [kept.accountName, kept.applicationUsername, kept.appAccountToken, kept.contact]
-            #expect(values == Array(repeating: name == "alice" ? "forgotten-2" : "forgotten-1", count: 4))
+            #expect(
+                values
+                    == Array(
+                        repeating: name == "alice" ? "forgotten-0000000000000002" : "forgotten-0000000000000001",
+                        count: 4
+                    )
+            )
         }
     }
 
@@ -67,8 +92,8 @@ import Testing
             row.deviceModel = "Anna"
             return .submission(row)
         }
-        let pseudonym = "forgotten-1"
-        let kept = upload(pseudonym, "forgotten-1", pseudonym, pseudonym, pseudonym, pseudonym)
+        let pseudonym = "forgotten-0000000000000001"
+        let kept = upload(pseudonym, "forgotten-0000000000000001", pseudonym, pseudonym, pseudonym, pseudonym)
         #expect(upload("Anna", "u-1", "Anna", "token-1", "device-1", "phone-1").forgetting(names) == kept)
         #expect(upload(" Anna ", "u-1", "Anna", "token-1", "device-1", "phone-1").forgetting(names) == kept)
         #expect(upload(" Bea ", "u-1", "Anna", "token-1", "device-1", "phone-1").forgetting(names) == kept)
@@ -76,7 +101,7 @@ import Testing
         #expect(other.forgetting(names) == other)
     }
 
-    @Test(arguments: [("u-1", "forgotten-1"), ("u-2", "u-2")])
+    @Test(arguments: [("u-1", "forgotten-0000000000000001"), ("u-2", "u-2")])
     func `a delivery is kept under the pseudonym`(user: String, kept: String) {
         func row(_ user: String) -> IntakeRow {
             .credit(CreditRow(transactionID: TransactionID("1"), userID: UserID(user), creditedAt: paid))
@@ -86,11 +111,11 @@ import Testing
 
     @Test func `a delivery by hand to a forgotten user is one to the pseudonym, and no other action changes`() {
         var names = ForgottenNames(key: [1])
-        names.add("u1", as: "forgotten-1")
+        names.add("u1", as: "forgotten-0000000000000001")
         func user(_ step: CaseAction.Step) -> UserID? {
             CaseAction(caseID: "RC-1", step: step).forgetting(names).user
         }
-        #expect(user(.resolve(.creditedManually, user: UserID("u1"), note: "n")) == "forgotten-1")
+        #expect(user(.resolve(.creditedManually, user: UserID("u1"), note: "n")) == "forgotten-0000000000000001")
         #expect(user(.resolve(.creditedManually, user: UserID("u2"), note: nil)) == "u2")
         #expect(user(.resolve(.fraud, user: nil, note: nil)) == nil)
         let action = CaseAction(caseID: "RC-1", step: .assign(to: "u1"))
@@ -99,14 +124,18 @@ import Testing
     }
 
     @Test func `a row about a forgotten user loses all names, new ones too`() {
-        #expect(user("u-1", "New").forgetting(names) == user("forgotten-1", "forgotten-1", device: "New"))
+        #expect(
+            user("u-1", "New").forgetting(names)
+                == user("forgotten-0000000000000001", "forgotten-0000000000000001", device: "New")
+        )
     }
 
     @Test func `a row about somebody else loses the forgotten names in it, and keeps the others`() {
-        #expect(user("u-2", "Anna").forgetting(names) == user("u-2", "forgotten-1"))
+        #expect(user("u-2", "Anna").forgetting(names) == user("u-2", "forgotten-0000000000000001"))
         #expect(user("u-2", "Bob", mergedInto: "u-3").forgetting(names) == user("u-2", "Bob", mergedInto: "u-3"))
         #expect(
-            user("u-2", "Bob", mergedInto: "u-1").forgetting(names) == user("u-2", "Bob", mergedInto: "forgotten-1")
+            user("u-2", "Bob", mergedInto: "u-1").forgetting(names)
+                == user("u-2", "Bob", mergedInto: "forgotten-0000000000000001")
         )
     }
 
@@ -122,7 +151,10 @@ import Testing
             row.appAccountToken = token
             return .payment(row)
         }
-        #expect(row("u-1", "Anna", "token-1").forgetting(names) == row("forgotten-1", "forgotten-1", "forgotten-1"))
+        #expect(
+            row("u-1", "Anna", "token-1").forgetting(names)
+                == row("forgotten-0000000000000001", "forgotten-0000000000000001", "forgotten-0000000000000001")
+        )
         #expect(row("u-2", "Bob", "token-2").forgetting(names) == row("u-2", "Bob", "token-2"))
     }
 
@@ -135,7 +167,10 @@ import Testing
             }
         }
         let own = stated("token-1", "Anna", "u-1")
-        #expect(own.forgetting(names) == stated("forgotten-1", "forgotten-1", "forgotten-1"))
+        #expect(
+            own.forgetting(names)
+                == stated("forgotten-0000000000000001", "forgotten-0000000000000001", "forgotten-0000000000000001")
+        )
         #expect(own.forgetting(ForgottenNames(key: [1])) == own)
         let other = stated("token-2", "Bob", "u-2")
         #expect(other.forgetting(names) == other)

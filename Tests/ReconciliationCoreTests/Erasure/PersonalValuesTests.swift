@@ -44,6 +44,29 @@ import Testing
         #expect(written ?? text == erased)
     }
 
+    @Test(arguments: [
+        ("u-1.csv", "P.csv"), ("credits-u-1_2.csv", "credits-P_2.csv"),
+        ("refund Anna feb.csv.gz", "refund P feb.csv.gz"),
+        ("of-anna@mail.example.jsonl", "of-P.jsonl"), ("退款安娜.csv", "退款P.csv"), ("u-12.csv", nil), ("Annabel.csv", nil),
+        ("export-1001.csv", nil), ("export-20260301.csv", "export-P.csv"), ("xu-1", nil), ("EUR-u-1.csv", "EUR-P.csv"),
+        ("EUR.csv", nil),
+    ])
+    func `in the name of a file a value stands between whatever is no letter and no digit`(
+        name: String,
+        erased: String?
+    ) {
+        let more = ["EUR": "P", "20260301": "P"]
+        let values = PersonalValues(anna.pseudonyms.merging(more) { known, _ in known }) { $0 == "EUR" }
+        #expect(values.erasedFileName(name) == erased)
+    }
+
+    @Test func `further values count beside those known, and what is ambiguous stays so`() {
+        let values = PersonalValues(["EUR": "P", "u-1": "P"]) { $0 == "EUR" }.adding(["u-1.csv": "P.csv", "u-1": "Q"])
+        #expect(values.erased("u-1 in u-1.csv for EUR ;") == "P in P.csv for EUR ;")
+        #expect(values.adding([:]).pseudonyms == values.pseudonyms)
+        #expect(values.limitedToUserIDs.adding(["x": "y"]).replacesOnlyUserIDs && !values.replacesOnlyUserIDs)
+    }
+
     @Test(arguments: ["n", "r", "t", "b", "f", "u003c", "u0fA9"])
     func `an escape of JSON before a name is no part of it`(escape: String) {
         let written = anna.erased(Array("\\\(escape)Anna".utf8), in: .file).map { String(decoding: $0, as: UTF8.self) }

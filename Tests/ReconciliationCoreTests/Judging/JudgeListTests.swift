@@ -151,7 +151,7 @@ import Testing
             },
             .claimedNotCredited, .checkBackend
         ),
-        (dossier { $0.traces = [upload(.proven, by: "forgotten-07")] }, .claimedNotCredited, .findOwner),
+        (dossier { $0.traces = [upload(.proven, by: "forgotten-0000000000000007")] }, .claimedNotCredited, .findOwner),
         (dossier { $0.traces = [upload(.unproven, by: "a")] }, .claimedNotCredited, .askCustomer),
         (dossier { $0.traces = [upload(.unnamed, by: "a")] }, .submittedNotClaimed, .askCustomer),
         (dossier(), .neverSubmitted, .findOwner),

@@ -25,7 +25,11 @@ import Testing
         func names(_ user: UserID) -> Set<NameDigest> {
             Set(aliases(of: user, observations: [], naming: NamingPolicy(schemes: [.sha256], fields: [])).map(\.digest))
         }
-        #expect(names("forgotten-1") == [.exact("forgotten-1"), .token("forgotten-1")])
+        #expect(
+            names("forgotten-0000000000000001") == [
+                .exact("forgotten-0000000000000001"), .token("forgotten-0000000000000001"),
+            ]
+        )
         #expect(names("u").isEmpty)
     }
 

@@ -1,13 +1,21 @@
 -- name: accounts
--- Answers: the accounts that are one with a user, itself included. Grain: one account.
-SELECT CAST(:user_id AS text) AS user_id
+-- Answers: a user, and the accounts that are one with it or with :pseudonym, which stands for it where it was forgotten before.
+-- Grain: one account.
+WITH named (user_id) AS (
+    SELECT CAST(:user_id AS text)
+    UNION
+    SELECT CAST(:pseudonym AS text)
+),
+standing (user_id) AS (
+    SELECT COALESCE(app_user.canonical_user_id, named.user_id)
+    FROM named
+    LEFT JOIN app_user ON app_user.user_id = named.user_id
+)
+SELECT user_id FROM named
 UNION
-SELECT app_user.user_id
-FROM app_user
-WHERE app_user.canonical_user_id = COALESCE(
-    (SELECT named.canonical_user_id FROM app_user AS named WHERE named.user_id = :user_id),
-    :user_id
-);
+SELECT user_id FROM standing
+UNION
+SELECT app_user.user_id FROM standing JOIN app_user ON app_user.canonical_user_id = standing.user_id;
 
 -- name: addAccount
 -- Lists an account of the person.
@@ -100,8 +108,23 @@ WHERE account_token IN (SELECT value FROM erased_value)
     OR backend_token IN (SELECT value FROM erased_value)
     OR backend_user_id IN (SELECT value FROM erased_value);
 
+-- name: isAwaited
+-- Answers: 1 where rows of users files about the listed accounts, or that merge somebody into one, wait for the next run. Grain: one
+-- row, or none.
+SELECT 1
+FROM dirty_user
+WHERE dirty_user.user_id IN (SELECT user_id FROM erased_account)
+    OR EXISTS (
+        SELECT 1
+        FROM user_statement
+        WHERE user_statement.user_id = dirty_user.user_id
+            AND user_statement.merged_into IN (SELECT user_id FROM erased_account)
+    )
+LIMIT 1;
+
 -- name: isKnown
--- Answers: 1 where any of the listed accounts stands where users do. Grain: one row, or none.
+-- Answers: 1 where any of the listed accounts stands where users do, or where names do and nobody else holds it. Grain: one row, or
+-- none.
 SELECT 1
 FROM erased_account
 WHERE EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_account.user_id)
@@ -109,13 +132,26 @@ WHERE EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_account.use
     OR EXISTS (SELECT 1 FROM submission WHERE submission.user_id = erased_account.user_id)
     OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = erased_account.user_id)
     OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = erased_account.user_id)
+    OR EXISTS (SELECT 1 FROM credit_statement WHERE credit_statement.user_id = erased_account.user_id)
+    OR EXISTS (SELECT 1 FROM case_credit WHERE case_credit.user_id = erased_account.user_id)
     OR EXISTS (
         SELECT 1
         FROM other_buyer_name
-        WHERE other_buyer_name.kind = 'user_id' AND other_buyer_name.name = erased_account.user_id
+        WHERE other_buyer_name.name = erased_account.user_id
+            AND (other_buyer_name.kind = 'user_id' OR erased_account.user_id NOT IN (SELECT value FROM shared_value))
     )
-    OR EXISTS (SELECT 1 FROM credit_statement WHERE credit_statement.user_id = erased_account.user_id)
-    OR EXISTS (SELECT 1 FROM case_credit WHERE case_credit.user_id = erased_account.user_id)
+    OR (
+        erased_account.user_id NOT IN (SELECT value FROM shared_value)
+        AND (
+            EXISTS (
+                SELECT 1
+                FROM transaction_alias
+                WHERE erased_account.user_id
+                    IN (transaction_alias.account_token, transaction_alias.backend_token, transaction_alias.backend_username)
+            )
+            OR EXISTS (SELECT 1 FROM submission WHERE submission.application_username = erased_account.user_id)
+        )
+    )
 LIMIT 1;
 
 -- name: nameDigests
@@ -137,6 +173,11 @@ UNION
 SELECT erased_value.value
 FROM transaction_alias
 CROSS JOIN erased_value ON erased_value.value = transaction_alias.product_id;
+
+-- name: fileNames
+-- Answers: the names of the imported files, and the digests that their names in the folders of processed files begin with. Grain: one
+-- file.
+SELECT name, digest FROM source_file;
 
 -- name: rowsChanged
 -- Answers: the listed rows, by table and key. Grain: one row.

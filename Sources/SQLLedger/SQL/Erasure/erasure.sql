@@ -172,6 +172,18 @@ SET account_token = erased(account_token),
     backend_user_id = erased(backend_user_id)
 WHERE fact_id IN (SELECT row_key FROM erased_row WHERE name = 'transaction_fact');
 
+-- name: changeNextSteps
+-- Puts another next step to the findings of purchases whose owner is a pseudonym of the person. Parameters: the step before, and the
+-- one from now on.
+UPDATE finding
+SET next_step = :next
+WHERE next_step = :before
+    AND purchase_id IN (
+        SELECT purchase.purchase_id
+        FROM purchase
+        WHERE purchase.owner_user_id IN (SELECT erased_account.pseudonym FROM erased_account)
+    );
+
 -- name: changeRejectedRows
 -- Puts pseudonyms into what was said about refused rows.
 UPDATE rejected_row
