@@ -11,6 +11,10 @@ say() { printf '%s: %s\n' "${job##*/}" "$*" >&2; }
 # The help of the job: the comment at its top.
 usage() { sed -n '2,/^set /{/^set /d;s/^# \{0,1\}//;p;}' "$job"; }
 
+# How the programs are built for a night, and for the nights of the tests: with other options everything is compiled again.
+# shellcheck disable=SC2034 # Of the jobs that source this.
+release=(--configuration release --static-swift-stdlib)
+
 # The release build of a program, made where the sources are newer.
 built() { # PRODUCT
     say "building $1 (release; the first time takes minutes)"

@@ -7,8 +7,12 @@ package enum BuiltProduct: String {
     /// Loaded into `recoup` to end it at a counted call (Tests/CallTrap).
     case callTrap = "libCallTrap.so"
 
+    /// Programs in the folder `RECOUP_TEST_PROGRAMS` come before those beside the test bundle.
     package var url: URL {
         get throws {
+            if let folder = ProcessInfo.processInfo.environment["RECOUP_TEST_PROGRAMS"], self != .callTrap {
+                return URL(filePath: folder).absoluteURL.appending(path: rawValue)
+            }
             guard let bundle = Bundle.main.executableURL else { throw Missing(product: rawValue, place: "no bundle") }
             var folder = bundle.resolvingSymlinksInPath().deletingLastPathComponent()
             while folder.path.count > 1 {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `RECOUP_ORACLE_BOOKS` says how many (60 when absent, 2,000 in the long form), `RECOUP_ORACLE_SEED` where to begin,
 /// `RECOUP_ORACLE_FAILURES` after how many disagreements to stop (1), `RECOUP_ORACLE_SHRINK=no` shows the books as they
-/// were made, `RECOUP_ORACLE_PROGRAM` judges another binary.
+/// were made.
 @Suite struct AgreementTests {
     private let bookCount = Self.number("RECOUP_ORACLE_BOOKS") ?? 60
     private let failureCountMax = Self.number("RECOUP_ORACLE_FAILURES") ?? 1

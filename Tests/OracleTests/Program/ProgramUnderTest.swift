@@ -6,14 +6,8 @@ import TestSupport
 struct ProgramUnderTest: Sendable {
     let executable: URL
 
-    /// `RECOUP_ORACLE_PROGRAM`, else the one beside the test bundle; nil when it was not built.
-    static let built: ProgramUnderTest? = {
-        if let path = ProcessInfo.processInfo.environment["RECOUP_ORACLE_PROGRAM"] {
-            return ProgramUnderTest(executable: URL(fileURLWithPath: path))
-        }
-        guard case .success(let url) = Result(catching: { try BuiltProduct.recoup.url }) else { return nil }
-        return ProgramUnderTest(executable: url)
-    }()
+    /// Nil when it was not built.
+    static let built = (try? BuiltProduct.recoup.url).map(ProgramUnderTest.init(executable:))
 
     /// Signs every book of a test process; its keys are made once.
     static let authority = Result { try CertificateAuthority() }
