@@ -1,0 +1,153 @@
+import FoundationEssentials
+import Ledger
+import ReconciliationCore
+
+// What is held of a person.
+extension ErasureRows {
+    /// Works out what is held of a person, and lists it for the statements that follow in this transaction.
+    func person(_ user: UserID) throws -> PersonRecord {
+        try database.execute(SQL.ErasedPerson.tables)
+        let forgotten = try database.forgottenNames()
+        let accounts = try listAccounts(of: user, forgotten)
+        let sharedCount = try listValues()
+        let values = try pseudonyms(of: accounts, forgotten)
+        var names = forgotten
+        for (value, pseudonym) in values { names.add(value, as: pseudonym) }
+        let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.otherMeanings))
+        let personal = PersonalValues(values) { identifiers.contains($0) || ReservedWord.contains($0) }
+        var person = PersonRecord(accounts: accounts, values: personal, names: names)
+        person.sharedValueCount = sharedCount
+        person.isForgotten = forgotten.isPseudonym(user) || forgotten.pseudonym(of: user.rawValue) != nil
+        person.isAwaited = try database.row(SQL.ErasedPerson.isAwaited) != nil
+        if try person.isForgotten || database.row(SQL.ErasedPerson.isKnown) != nil {
+            person.values = personal.adding(try namesOfFiles(naming: personal))
+        } else {
+            // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
+            person.values = personal.limitedToUserIDs
+        }
+        try listRows(naming: person.values)
+        try listEvidence(naming: person.values.accountTokens(names))
+        person.awaitingDelivery = try database.value(SQL.ErasedPerson.awaitingDelivery) ?? 0
+        let digests: [String] = try database.values(SQL.ErasedPerson.evidenceDigests)
+        person.evidence = Set(digests.map { ContentDigest(hex: $0) })
+        return person
+    }
+
+    /// Lists the accounts that are one with a user, each with what will stand for it. What stands for somebody already stays.
+    private func listAccounts(of user: UserID, _ forgotten: ForgottenNames) throws -> [UserID: UserID] {
+        let standing = forgotten.pseudonym(of: user.rawValue) ?? user.rawValue
+        let ids: [UserID] = try database.values(
+            SQL.ErasedPerson.accounts,
+            named: ["user_id": user.rawValue, "pseudonym": standing]
+        )
+        var accounts: [UserID: UserID] = [:]
+        for id in ids where !forgotten.isPseudonym(id) {
+            let pseudonym = forgotten.pseudonym(ofAccount: id)
+            accounts[id] = pseudonym
+            let row: NamedValues = ["user_id": id.rawValue, "pseudonym": pseudonym.rawValue]
+            try database.run(SQL.ErasedPerson.addAccount, named: row)
+        }
+        return accounts
+    }
+
+    /// Lists the values of the listed accounts.
+    ///
+    /// - Returns: how many others hold too: those are not listed.
+    private func listValues() throws -> Int {
+        try database.run(SQL.ErasedPerson.listNames)
+        try database.run(SQL.ErasedPerson.listSent)
+        try database.run(
+            SQL.ErasedPerson.listShared,
+            named: [
+                "keeping_stated": try codes { (holding: OtherHolding) in holding.keeps(isStated: true) },
+                "keeping_sent": try codes { (holding: OtherHolding) in holding.keeps(isStated: false) },
+            ]
+        )
+        try database.run(SQL.ErasedPerson.addSharedUsers)
+        return try database.run(SQL.ErasedPerson.dropShared)
+    }
+
+    /// Lists the rows of digested tables that name the person.
+    private func listRows(naming values: PersonalValues) throws {
+        try database.connection.prepareErasure(of: values.replacesOnlyUserIDs ? PersonalValues([:]) : values)
+        for statement in [
+            SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
+            .rejectedRows, .sourceFiles, .runs,
+        ] {
+            try database.run(statement)
+        }
+    }
+
+    /// Lists the evidence that the person sent, or that names them.
+    private func listEvidence(naming tokens: AccountTokens) throws {
+        try database.run(SQL.ErasedPerson.evidence, named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)])
+        let naming = try unlistedEvidence(naming: tokens, isUnreadIncluded: false)
+        try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence": try jsonArray(naming)])
+    }
+
+    /// The names of imported files that name the person, as they were given and as the folders of processed files have them, each with
+    /// what stands in its place.
+    private func namesOfFiles(naming values: PersonalValues) throws -> [String: String] {
+        var erased: [String: String] = [:]
+        for row in try database.rows(SQL.ErasedPerson.fileNames) {
+            let name: String = row["name"]
+            guard let other = values.erasedFileName(name) else { continue }
+            let processed = (row["digest"] as String).prefix(8) + "-"
+            erased[name] = other
+            erased[processed + name] = processed + other
+        }
+        return erased
+    }
+
+    /// The evidence in which a token stands although no statement about a transaction holds it: a renewal, a notification that nobody
+    /// signed, what was refused or set aside.
+    ///
+    /// - Parameter isUnreadIncluded: whether what no night has read yet counts: what it would prove is not known.
+    private func unlistedEvidence(naming tokens: AccountTokens, isUnreadIncluded: Bool) throws -> [Int64] {
+        guard !tokens.isEmpty else { return [] }
+        var found: [Int64] = []
+        let select = try database.prepared(SQL.ErasedPerson.evidenceToSearch)
+        var arguments: NamedValues = [
+            "forms": try codes(where: \StoredForm.mayHoldAccountToken),
+            "single": try codes(where: \StoredForm.isOneTransaction),
+            "awaited": try codes(where: \EvidenceOutcome.isAwaited),
+            "unread": isUnreadIncluded ? 1 : 0, "limit": Self.searchedAtOnce, "after": 0,
+        ]
+        while true {
+            let page = try Row.fetchAll(select, arguments: arguments)
+            guard let end = page.last else { return found }
+            for row in page {
+                let frames = [row["bytes"] as Data?, row["answer"] as Data?].compactMap { $0 }
+                let isNamed = try frames.contains { tokens.areIn(try EvidenceCompression.unpack(Array($0))) }
+                if isNamed { found.append(row["evidence_id"]) }
+            }
+            arguments["after"] = end["evidence_id"] as Int64
+        }
+    }
+
+    /// Pieces of at most 4 MiB each, most of them of some KiB.
+    private static let searchedAtOnce = 64
+
+    /// Whether a token stands in evidence that an erasure takes the bytes of, or would once a night has read it.
+    func isInEvidence(_ tokens: AccountTokens) throws -> Bool {
+        try database.execute(SQL.ErasedPerson.tables)
+        return try !unlistedEvidence(naming: tokens, isUnreadIncluded: true).isEmpty
+    }
+
+    /// The values of the person, each with what stands for it: the account where it names that, else something that names nobody.
+    /// A purchase on which it stands must not become the person's by the erasure.
+    private func pseudonyms(of accounts: [UserID: UserID], _ names: ForgottenNames) throws -> [String: String] {
+        let known = Set(
+            try database.rows(SQL.ErasedPerson.nameDigests).map { $0["digest"] as Data }
+        )
+        var pseudonyms: [String: String] = [:]
+        for row in try database.rows(SQL.ErasedPerson.values) {
+            let value: String = row["value"]
+            let isName =
+                accounts[UserID(value)] != nil
+                || [NameDigest.exact(value), .folded(value), .token(value)].contains { known.contains(Data($0.bytes)) }
+            pseudonyms[value] = isName ? row["pseudonym"] as String : names.pseudonym(ofDetail: value)
+        }
+        return pseudonyms
+    }
+}
