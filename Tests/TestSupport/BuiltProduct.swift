@@ -10,7 +10,8 @@ package enum BuiltProduct: String {
     /// Programs in the folder `RECOUP_TEST_PROGRAMS` come before those beside the test bundle.
     package var url: URL {
         get throws {
-            if let folder = ProcessInfo.processInfo.environment["RECOUP_TEST_PROGRAMS"], self != .callTrap {
+            let folder = ProcessInfo.processInfo.environment["RECOUP_TEST_PROGRAMS"] ?? ""
+            if !folder.isEmpty, self != .callTrap {
                 return URL(filePath: folder).absoluteURL.appending(path: rawValue)
             }
             guard let bundle = Bundle.main.executableURL else { throw Missing(product: rawValue, place: "no bundle") }

@@ -81,7 +81,6 @@ package struct PersonalValues: Sendable {
 
     /// With further values.
     package func adding(_ more: [String: String]) -> PersonalValues {
-        guard !more.isEmpty else { return self }
         var values = PersonalValues(pseudonyms.merging(more) { known, _ in known }, isAmbiguous: ambiguous.contains)
         values.replacesOnlyUserIDs = replacesOnlyUserIDs
         return values

@@ -63,19 +63,18 @@ struct Erasure {
         // Closed before its log is read: closing a file of our own would drop its locks.
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         if plan.person.isAwaited { places.append(.unreadUserRows) }
-        var fileCount = 0
         let log = configuration.ledger.file.map { [$0.logPath] } ?? []
-        let searched = [configuration.reportsFolder, configuration.inboxPath] + search + log
-        for file in try searched.flatMap({ try plainFiles(below: FileName($0)) }) {
-            fileCount += 1
+        let named = try ([configuration.inboxPath] + search).flatMap { try plainFiles(below: FileName($0)) }
+        // What files are called there is ours.
+        let ours = try ([configuration.reportsFolder] + log).flatMap { try plainFiles(below: FileName($0)) }
+        for file in ours + named {
             let bytes = try plainBytes(ofFile: file)
-            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil || tokens.areIn(bytes)
-                || values.erasedFileName(file.lastPart.shown) != nil
-            {
+            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil || tokens.areIn(bytes) {
                 places.append(Message(verbatim: file.shown))
             }
         }
-        return (places, fileCount)
+        let called = named.filter { values.erasedFileName($0.lastPart.shown) != nil }
+        return (places + called.map { .nameOfFile($0.shown) }, ours.count + named.count)
     }
 
     private func processedFiles(_ person: PersonRecord) -> ProcessedFiles {

@@ -85,6 +85,10 @@ extension Message {
         Message("the ledger, column \(column)", "账本的列 `\(column)`")
     }
 
+    package static func nameOfFile(_ path: String) -> Message {
+        Message("the name of the file \(path)", "文件名 \(path)")
+    }
+
     package static let unreadUserRows = Message(
         "rows of users files that no run has read: who else it may be is not known yet",
         "尚未被任何运行读取的用户文件行：还不知道此人可能另有哪些账户"

@@ -30,7 +30,8 @@ import Testing
 
     @Test(arguments: [
         ("forgotten-0123456789abcdef", true), ("forgotten-soul", false), ("forgotten-0123456789abcde", false),
-        ("forgotten-0123456789abcdefa", false), ("forgotten-0123456789abcdeg", false), ("x-0123456789abcdef", false),
+        ("forgotten-0123456789abcdefa", false), ("forgotten-0123456789abcdeg", false),
+        ("forgotten.0123456789abcdef", false),
     ])
     func `a pseudonym is told from what only begins like one`(id: String, isPseudonym: Bool) {
         #expect(UserID(id).isOfForgottenPerson == isPseudonym)
@@ -121,6 +122,24 @@ import Testing
         let action = CaseAction(caseID: "RC-1", step: .assign(to: "u1"))
         #expect(action.user == nil)
         #expect(action.forgetting(names) == action)
+    }
+
+    @Test func `who was forgotten is only looked up for actions that name a user`() throws {
+        struct Unread: Error {}
+        var names = ForgottenNames(key: [1])
+        names.add("u1", as: "forgotten-0000000000000001")
+        let note = CaseAction(caseID: "RC-1", step: .note("n"))
+        let resolution = CaseAction(
+            caseID: "RC-2",
+            step: .resolve(.creditedManually, user: UserID("u1"), note: nil)
+        )
+        #expect(try [note].forgetting { throw Unread() } == [note])
+        #expect([note, resolution].forgetting { names }.map(\.user) == [nil, "forgotten-0000000000000001"])
+    }
+
+    @Test func `where nobody was forgotten every row stays, whatever a user is called`() {
+        let row = user("forgotten-0000000000000001", "New")
+        #expect(row.forgetting(ForgottenNames(key: [1])) == row)
     }
 
     @Test func `a row about a forgotten user loses all names, new ones too`() {

@@ -48,14 +48,15 @@ import Testing
         ("u-1.csv", "P.csv"), ("credits-u-1_2.csv", "credits-P_2.csv"),
         ("refund Anna feb.csv.gz", "refund P feb.csv.gz"),
         ("of-anna@mail.example.jsonl", "of-P.jsonl"), ("退款安娜.csv", "退款P.csv"), ("u-12.csv", nil), ("Annabel.csv", nil),
-        ("export-1001.csv", nil), ("export-20260301.csv", "export-P.csv"), ("xu-1", nil), ("EUR-u-1.csv", "EUR-P.csv"),
+        ("export-1001.csv", nil), ("export-10011.csv", "export-P.csv"), ("export-20260301.csv", "export-P.csv"),
+        ("xu-1", nil), ("EUR-u-1.csv", "EUR-P.csv"),
         ("EUR.csv", nil),
     ])
     func `in the name of a file a value stands between whatever is no letter and no digit`(
         name: String,
         erased: String?
     ) {
-        let more = ["EUR": "P", "20260301": "P"]
+        let more = ["EUR": "P", "20260301": "P", "10011": "P"]
         let values = PersonalValues(anna.pseudonyms.merging(more) { known, _ in known }) { $0 == "EUR" }
         #expect(values.erasedFileName(name) == erased)
     }

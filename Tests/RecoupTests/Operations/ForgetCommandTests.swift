@@ -45,6 +45,28 @@ import Testing
         #expect(try await place.recoup("forget", "--user", "u-nobody", "--yes").status == 8)
     }
 
+    @Test func `files named after the person lose the name, in what later runs say of them too`() async throws {
+        let place = try await Place.afterTwoNights()
+        try place.put(Place.credits + "bad,u-boris,row\n", at: "inbox/credits/refund u-anna_2.csv")
+        try place.put("lost,header\n1,2\n", at: "inbox/payments/u-anna.csv")
+        #expect(try await place.run(asOf: "2026-03-03T03:00:00Z").status == 3)
+        try place.put("lost,header\n3,4\n", at: "inbox/payments/.of-u-anna.csv")
+
+        let erasure = try await place.recoup("forget", "--user", "u-anna", "--yes")
+        #expect(erasure.status == 1 && erasure.messages.contains("the name of the file"), "\(erasure.messages)")
+        try place.remove("inbox/payments/.of-u-anna.csv")
+        let again = try await place.recoup("forget", "--user", "u-anna", "--yes")
+        #expect(again.status == 0, "\(again.messages)")
+        let names = place.names("inbox/done") + place.names("inbox/failed")
+        #expect(names.filter { $0.contains("u-anna") } == [] && names.contains { $0.contains("-refund forgotten-") })
+        _ = try await place.run(asOf: "2026-03-04T03:00:00Z")
+        #expect(try place.files(holding: Place.values) == [])
+        #expect(try await place.recoup("audit", "verify").status == 0)
+        for report in place.names("reports") {
+            #expect(try await place.recoup("report", "verify", "reports/\(report)").status == 0, "\(report)")
+        }
+    }
+
     @Test func `what is to be searched has to be there, before anything is erased`() async throws {
         let place = try await Place.afterTwoNights()
         let before = try place.files(holding: Place.values)
