@@ -10,9 +10,9 @@ package enum BuiltProduct: String {
     /// Programs in the folder `RECOUP_TEST_PROGRAMS` come before those beside the test bundle.
     package var url: URL {
         get throws {
-            let folder = ProcessInfo.processInfo.environment["RECOUP_TEST_PROGRAMS"] ?? ""
-            if !folder.isEmpty, self != .callTrap {
-                return URL(filePath: folder).absoluteURL.appending(path: rawValue)
+            let programs = ProcessInfo.processInfo.environment["RECOUP_TEST_PROGRAMS"] ?? ""
+            if !programs.isEmpty, self != .callTrap {
+                return URL(filePath: programs).absoluteURL.appending(path: rawValue)
             }
             guard let bundle = Bundle.main.executableURL else { throw Missing(product: rawValue, place: "no bundle") }
             var folder = bundle.resolvingSymlinksInPath().deletingLastPathComponent()
