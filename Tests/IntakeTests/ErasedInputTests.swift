@@ -57,6 +57,14 @@ import Testing
         #expect(try folder.text("done/4a5b6c7d-refund-P.csv") == "user_id\nP\n")
         #expect(try folder.text("failed/4a5b6c7d-P_old.csv") == "user_id\nu-2\n")
         #expect(try files.names() == [])
+
+        // Again, beside the one that is called so by now.
+        try folder.put("user_id\nu-3\n", at: "failed/4a5b6c7d-u-1_old.csv")
+        try files.erase { path, bytes in try Data(bytes).write(to: URL(filePath: path)) }
+        #expect(
+            try folder.names("failed") == ["2-4a5b6c7d-P_old.csv", "4a5b6c7d-P_old.csv", "4a5b6c7d-u-12.csv"]
+        )
+        #expect(try folder.text("failed/4a5b6c7d-P_old.csv") == "user_id\nu-2\n")
     }
 
     @Test func `a table keeps its rows, under pseudonyms`() throws {

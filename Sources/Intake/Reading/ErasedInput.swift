@@ -134,8 +134,9 @@ package struct ProcessedFiles: Sendable {
     package func names() throws(IntakeFailure) -> [String] {
         var found: [String] = []
         for processed in Inbox.ProcessedFolder.allCases {
-            for name in try files(of: processed) where try rewritten(name, in: processed) != nil {
-                found.append(processed.rawValue + "/" + input.erased(name).shown)
+            for name in try files(of: processed) {
+                guard let rewritten = try rewritten(name, in: processed) else { continue }
+                found.append(processed.rawValue + "/" + rewritten.name.shown)
             }
         }
         return found
@@ -148,12 +149,11 @@ package struct ProcessedFiles: Sendable {
     package func erase(write: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         for processed in Inbox.ProcessedFolder.allCases {
             for name in try files(of: processed) {
-                guard let bytes = try rewritten(name, in: processed) else { continue }
+                guard let rewritten = try rewritten(name, in: processed) else { continue }
                 let folder = path(of: processed)
-                let newName = input.erased(name)
-                try write(folder + "/" + String(decoding: newName.bytes, as: UTF8.self), bytes)
+                try write(folder + "/" + String(decoding: rewritten.name.bytes, as: UTF8.self), rewritten.bytes)
                 // Where it stays, the search that follows an erasure names it.
-                if newName != name { _ = FileName(folder).appending(name).withCName { unlink($0) } }
+                if rewritten.name != name { _ = FileName(folder).appending(name).withCName { unlink($0) } }
             }
         }
     }
@@ -169,11 +169,28 @@ package struct ProcessedFiles: Sendable {
 
     private func path(of processed: Inbox.ProcessedFolder) -> String { inboxPath + "/" + processed.rawValue }
 
-    /// What a file holds without the person; nil where neither that nor its name says anything of them.
-    private func rewritten(_ name: FileName, in processed: Inbox.ProcessedFolder) throws(IntakeFailure) -> [UInt8]? {
+    /// A file without the person; nil where neither its bytes nor its name say anything of them.
+    private func rewritten(
+        _ name: FileName,
+        in processed: Inbox.ProcessedFolder
+    ) throws(IntakeFailure) -> (name: FileName, bytes: [UInt8])? {
         let bytes = try plainBytes(ofFile: FileName(path(of: processed)).appending(name))
-        if let erased = try input.erased(bytes) { return erased }
-        return input.erased(name) == name ? nil : bytes
+        let newName = input.erased(name)
+        let newBytes = try input.erased(bytes)
+        if newBytes == nil, newName == name { return nil }
+        return (newName == name ? name : freeName(like: newName, in: processed), newBytes ?? bytes)
+    }
+
+    /// The name, behind a number where another file has it: two values of the person have one pseudonym.
+    private func freeName(like name: FileName, in processed: Inbox.ProcessedFolder) -> FileName {
+        let folder = FileName(path(of: processed))
+        var free = name
+        var number = 2
+        while folder.appending(free).isPlainFile {
+            free = FileName(Array("\(number)-".utf8) + name.bytes).cut(to: Int(NAME_MAX))
+            number += 1
+        }
+        return free
     }
 }
 

@@ -2,8 +2,9 @@ package import ReconciliationCore
 
 /// The erasure of one person (`recoup forget`): what is held, what goes, and the proof.
 package protocol ErasureStore: AnyObject {
-    /// What the ledger holds of a person, by a user id. Somebody it does not know, or who was forgotten already, has no value
-    /// but the id. Changes nothing.
+    /// What the ledger holds of a person, by a user id, or by what stands for one who was forgotten. Somebody it does not know has no
+    /// value but the id, and who was forgotten already only what came in since: accounts that were merged with theirs, names of files.
+    /// Changes nothing.
     func person(_ user: UserID) throws(StoreFailure) -> PersonRecord
     /// Puts pseudonyms in place of every value of a person and removes the bytes of their evidence, and writes that to the
     /// audit chain, with the files changed beside. Purchases, moves, credits and the chain stay; from then on rows that

@@ -199,7 +199,7 @@ package enum RetrySchedule {
     /// … over at least this time.
     package static let patience = Span.days(14)
     static let firstWait = Span.hours(1)
-    /// Shorter than from night to night: each asks again what got no answer in the one before, and says so where it gets none.
+    /// Less than a day, so that a nightly run asks again whatever the one before got no answer to.
     static let waitMax = Span.hours(20)
     /// How long a question waits that Apple answered with a final error.
     package static let finalErrorWait = Span.days(2)

@@ -75,8 +75,8 @@ package struct AskingPlan {
         return results
     }
 
-    /// What some results count for, once all has been asked: where Apple answered no question, or is out of service, no attempt
-    /// counts, those neither that were made before that was noticed. The next run asks again, however soon it is.
+    /// The results as they are kept once all has been asked. Where Apple answered no question, or is out of service, no attempt counts,
+    /// not even those made before the outage was noticed: the next run asks again, however soon it is.
     package func counted(_ results: [QuestionResult], isOutOfService: Bool) -> [QuestionResult] {
         guard isOutOfService || answeredCount == 0 else { return results }
         return results.map { result in

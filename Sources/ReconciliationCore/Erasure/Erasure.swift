@@ -1,6 +1,7 @@
 /// What the ledger holds of one person, before it is erased.
 package struct PersonRecord: Sendable {
-    /// The accounts that are one with the named one, itself among them, each with what will stand for it.
+    /// The accounts that are one with the named one, itself among them unless it stands for somebody forgotten, each with what will
+    /// stand for it.
     package var accounts: [UserID: UserID]
     /// The values of the person, each with the pseudonym of its account.
     package var values: PersonalValues
@@ -11,7 +12,7 @@ package struct PersonRecord: Sendable {
     /// Whether the account was forgotten before.
     package var isForgotten: Bool
     /// Whether rows of users files about them wait for the next run: who else they are, and what they are called, is not known yet.
-    package var isAwaited: Bool
+    package var hasWaitingRows: Bool
     /// Purchases of the person that await delivery: afterwards nobody can tell whom to credit.
     package var awaitingDelivery: Int
     /// Digests of the pieces of evidence whose bytes go.
@@ -23,7 +24,7 @@ package struct PersonRecord: Sendable {
         self.names = names
         sharedValueCount = 0
         isForgotten = false
-        isAwaited = false
+        hasWaitingRows = false
         awaitingDelivery = 0
         evidence = []
     }

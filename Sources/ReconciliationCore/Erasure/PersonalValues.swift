@@ -21,6 +21,8 @@ package struct PersonalValues: Sendable {
         let isOfDigits: Bool
         /// Whether it means something else too, such as a currency: among other words nobody knows which is meant.
         let isAmbiguous: Bool
+        /// Whether it is the name of a file: it counts wherever names of files do, such as behind `4a5b6c7d-`.
+        let isFileName: Bool
     }
 
     /// Of those that stand for a person on a page, or in the name of a file.
@@ -47,21 +49,29 @@ package struct PersonalValues: Sendable {
     ///     nothing but a person can be meant.
     package init(_ pseudonyms: [String: String], isAmbiguous: (String) -> Bool = { _ in false }) {
         for (value, pseudonym) in pseudonyms where !value.isEmpty {
-            self.pseudonyms[value] = pseudonym
-            let isWord = isAmbiguous(value)
-            if isWord { ambiguous.insert(value) }
-            for form in Self.forms(of: value) {
-                let bytes = Array(form.utf8)
-                values[Int(bytes[0])].append(
-                    Value(
-                        bytes: bytes,
-                        replacement: Array(pseudonym.utf8),
-                        isOfDigits: bytes.allSatisfy { ASCII.isDigit($0) },
-                        isAmbiguous: isWord
-                    )
-                )
-            }
+            add(value, pseudonym, isAmbiguous: isAmbiguous(value), isFileName: false)
         }
+        sort()
+    }
+
+    private mutating func add(_ value: String, _ pseudonym: String, isAmbiguous: Bool, isFileName: Bool) {
+        pseudonyms[value] = pseudonym
+        if isAmbiguous { ambiguous.insert(value) }
+        for form in Self.forms(of: value) {
+            let bytes = Array(form.utf8)
+            values[Int(bytes[0])].append(
+                Value(
+                    bytes: bytes,
+                    replacement: Array(pseudonym.utf8),
+                    isOfDigits: bytes.allSatisfy { ASCII.isDigit($0) },
+                    isAmbiguous: isAmbiguous,
+                    isFileName: isFileName
+                )
+            )
+        }
+    }
+
+    private mutating func sort() {
         for byte in values.indices { values[byte].sort { $0.bytes.count > $1.bytes.count } }
     }
 
@@ -79,10 +89,14 @@ package struct PersonalValues: Sendable {
         return values
     }
 
-    /// With further values.
-    package func adding(_ more: [String: String]) -> PersonalValues {
-        var values = PersonalValues(pseudonyms.merging(more) { known, _ in known }, isAmbiguous: ambiguous.contains)
-        values.replacesOnlyUserIDs = replacesOnlyUserIDs
+    /// With the names of files that name the person, by what stands in their place.
+    package func adding(fileNames: [String: String]) -> PersonalValues {
+        var values = self
+        // One that is called like a value and nothing else counts as that.
+        for (name, other) in fileNames where pseudonyms[name] == nil {
+            values.add(name, other, isAmbiguous: false, isFileName: true)
+        }
+        values.sort()
         return values
     }
 
@@ -183,7 +197,7 @@ package struct PersonalValues: Sendable {
         for value in values[Int(text[index])] where !value.isAmbiguous {
             let end = index + value.bytes.count
             guard end <= text.count, text[index..<end].elementsEqual(value.bytes),
-                setting == .fileName
+                setting == .fileName || value.isFileName
                     ? isWord(index..<end, in: text) : standsAlone(index..<end, value, in: text)
             else { continue }
             if setting == .file, isKey(index..<end, in: text) { continue }

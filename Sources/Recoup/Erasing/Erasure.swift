@@ -62,7 +62,7 @@ struct Erasure {
         let tokens = values.accountTokens(plan.person.names)
         // Closed before its log is read: closing a file of our own would drop its locks.
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
-        if plan.person.isAwaited { places.append(.unreadUserRows) }
+        if plan.person.hasWaitingRows { places.append(.waitingUserRows) }
         let log = configuration.ledger.file.map { [$0.logPath] } ?? []
         let named = try ([configuration.inboxPath] + search).flatMap { try plainFiles(below: FileName($0)) }
         // What files are called there is ours.

@@ -89,9 +89,9 @@ extension Message {
         Message("the name of the file \(path)", "文件名 \(path)")
     }
 
-    package static let unreadUserRows = Message(
-        "rows of users files that no run has read: who else it may be is not known yet",
-        "尚未被任何运行读取的用户文件行：还不知道此人可能另有哪些账户"
+    package static let waitingUserRows = Message(
+        "rows of users files that wait for a run: who else it may be is not known yet",
+        "等待下次运行处理的用户文件行：还不知道此人可能另有哪些账户"
     )
 
     package static func leftAfterErasure(_ place: Message) -> Message {

@@ -18,9 +18,9 @@ extension ErasureRows {
         var person = PersonRecord(accounts: accounts, values: personal, names: names)
         person.sharedValueCount = sharedCount
         person.isForgotten = forgotten.isPseudonym(user) || forgotten.pseudonym(of: user.rawValue) != nil
-        person.isAwaited = try database.row(SQL.ErasedPerson.isAwaited) != nil
+        person.hasWaitingRows = try database.row(SQL.ErasedPerson.waitingRow) != nil
         if try person.isForgotten || database.row(SQL.ErasedPerson.isKnown) != nil {
-            person.values = personal.adding(try namesOfFiles(naming: personal))
+            person.values = personal.adding(fileNames: try namesOfFiles(naming: personal))
         } else {
             // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
             person.values = personal.limitedToUserIDs
@@ -85,18 +85,10 @@ extension ErasureRows {
         try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence": try jsonArray(naming)])
     }
 
-    /// The names of imported files that name the person, as they were given and as the folders of processed files have them, each with
-    /// what stands in its place.
+    /// The names of imported files that name the person, by what stands in their place.
     private func namesOfFiles(naming values: PersonalValues) throws -> [String: String] {
-        var erased: [String: String] = [:]
-        for row in try database.rows(SQL.ErasedPerson.fileNames) {
-            let name: String = row["name"]
-            guard let other = values.erasedFileName(name) else { continue }
-            let processed = (row["digest"] as String).prefix(8) + "-"
-            erased[name] = other
-            erased[processed + name] = processed + other
-        }
-        return erased
+        let names: [String] = try database.values(SQL.ErasedPerson.fileNames)
+        return names.reduce(into: [:]) { erased, name in erased[name] = values.erasedFileName(name) }
     }
 
     /// The evidence in which a token stands although no statement about a transaction holds it: a renewal, a notification that nobody

@@ -5,10 +5,8 @@ extension SQL {
 
         case accounts, addAccount, addEvidence, addSharedUsers, awaitingDelivery, caseCredits, caseEvents,
             creditStatements, dropShared, evidence, evidenceDigests, evidenceToSearch, evidenceWithBytes, facts,
-            fileNames,
-            isAwaited, isKnown, listNames, listSent, listShared, nameDigests, otherMeanings, rejectedRows, rowsChanged,
-            runs,
-            sourceFiles, submissions, tables, userStatements, values
+            fileNames, isKnown, listNames, listSent, listShared, nameDigests, otherMeanings, rejectedRows, rowsChanged,
+            runs, sourceFiles, submissions, tables, userStatements, values, waitingRow
     }
 
     /// The statements of `Erasure/erasure.sql`.
@@ -17,9 +15,8 @@ extension SQL {
 
         case addForgottenName, addForgottenRow, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims,
             changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changeNextSteps,
-            changePurchases,
-            changeRejectedRows, changeRuns, changeSetAside, changeSourceFiles, creditsTo, devices, dropClaims,
-            dropDevices, dropNames, dropOtherBuyers, dropUsers, dropWaiting, forgottenNames,
+            changePurchases, changeRejectedRows, changeRuns, changeSetAside, changeSourceFiles, creditsTo, devices,
+            dropClaims, dropDevices, dropNames, dropOtherBuyers, dropUsers, dropWaiting, forgottenNames,
             forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims, markCredits, markUsers,
             paymentFacts, putCreditStatement, putFactDigest, putOtherBuyers, putSubmission, putUsers, putUserStatement,
             submissionsOf, usersOf

@@ -61,11 +61,14 @@ import Testing
         #expect(values.erasedFileName(name) == erased)
     }
 
-    @Test func `further values count beside those known, and what is ambiguous stays so`() {
-        let values = PersonalValues(["EUR": "P", "u-1": "P"]) { $0 == "EUR" }.adding(["u-1.csv": "P.csv", "u-1": "Q"])
-        #expect(values.erased("u-1 in u-1.csv for EUR ;") == "P in P.csv for EUR ;")
-        #expect(values.adding([:]).pseudonyms == values.pseudonyms)
-        #expect(values.limitedToUserIDs.adding(["x": "y"]).replacesOnlyUserIDs && !values.replacesOnlyUserIDs)
+    @Test func `the name of a file counts behind what a processed file is called by, and values count as before`() {
+        let values = PersonalValues(["EUR": "P", "u-1": "P", "u": "Q"]) { $0 == "EUR" }
+            .adding(fileNames: ["u-1.csv": "P.csv", "u-1": "other"])
+        #expect(values.erased("u-1 in 4a5b6c7d-u-1.csv for EUR ;") == "P in 4a5b6c7d-P.csv for EUR ;")
+        #expect(values.erased("xu-1.csv u-1.csv2 x-u-1") == "xu-1.csv u-1.csv2 x-u-1")
+        #expect(values.pseudonyms["u-1.csv"] == "P.csv")
+        let ofUnknown = values.limitedToUserIDs.adding(fileNames: [:])
+        #expect(ofUnknown.replacesOnlyUserIDs && ofUnknown.pseudonyms == values.pseudonyms)
     }
 
     @Test(arguments: ["n", "r", "t", "b", "f", "u003c", "u0fA9"])

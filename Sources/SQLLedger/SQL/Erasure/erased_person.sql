@@ -108,7 +108,7 @@ WHERE account_token IN (SELECT value FROM erased_value)
     OR backend_token IN (SELECT value FROM erased_value)
     OR backend_user_id IN (SELECT value FROM erased_value);
 
--- name: isAwaited
+-- name: waitingRow
 -- Answers: 1 where rows of users files about the listed accounts, or that merge somebody into one, wait for the next run. Grain: one
 -- row, or none.
 SELECT 1
@@ -175,9 +175,8 @@ FROM transaction_alias
 CROSS JOIN erased_value ON erased_value.value = transaction_alias.product_id;
 
 -- name: fileNames
--- Answers: the names of the imported files, and the digests that their names in the folders of processed files begin with. Grain: one
--- file.
-SELECT name, digest FROM source_file;
+-- Answers: the names of the imported files. Grain: one name.
+SELECT DISTINCT name FROM source_file;
 
 -- name: rowsChanged
 -- Answers: the listed rows, by table and key. Grain: one row.
