@@ -52,6 +52,20 @@ extension SQLEngine {
         }
     }
 
+    /// Changes or removes rows that the audit chain states. The chain must hold before and afterwards, else nothing is changed.
+    func rewrite<Value>(_ step: LedgerStep, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        guard try verifyAudit(.whole).fault == nil else { throw StoreFailure(.auditChainBroken, at: path) }
+        return try transaction(step, .writing) { database in
+            try database.leaveOutForeignRows()
+            let value = try work(database)
+            try database.digestNewRows()
+            if let fault = try AuditVerification(AuditRows(database)).verdict(.whole).fault {
+                throw StoreFailure(.auditChainWouldBreak(fault), at: path)
+            }
+            return value
+        }
+    }
+
     /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
     package func read<Value>(_ step: LedgerStep, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
         try transaction(step, .reading, work)

@@ -109,6 +109,78 @@ import Testing
         #expect(try erased(all, evidence: evidence, terms: [.payments: terms]) == nil)
     }
 
+    @Test(
+        arguments: [
+            (#"{"user_id":"2000","transaction_id":"2010","app_version":"12"}"#, false),
+            (#"{"submission_id":"12","user_id":"2001","transaction_id":"2011"}"#, false),
+            (#"{"user_id":"2002","transaction_id":"2012","device_model":"iPad","product_id":"12"}"#, false),
+            (#"{"notification_type":"REFUND","transaction_id":"5","unified_receipt":{"quantity":"12"}}"#, false),
+            (#"{"user_id":12,"transaction_id":"2010"}"#, true), (#"{"userId":"12"}"#, true),
+            (#"{"user_id":12,"received_at":"yesterday"}"#, true), (#"{"user_id":" 12 ","receipt_data":"!!!"}"#, true),
+            (#"{"account_name":"iPad","transaction_id":"1"}"#, true), (#"{"nick":"iPad","transaction_id":"1"}"#, true),
+            (#"{"player":{"name":"iPad"},"transaction_id":"1"}"#, true), (#"{"level":12,"transaction_id":"1"}"#, false),
+            (#"{"uid":"12","transaction_id":"1"}"#, true), (#"{"iPad":1,"transaction_id":"1"}"#, false),
+            (#"{"user_id":"2002","note":"iPad" torn"#, true), (#"{"user_id":"2002","model":iPad2 torn"#, false),
+        ] as [(String, Bool)]
+    )
+    func `a record goes where a member of people names the person, or one that nobody reads`(
+        line: String,
+        isErased: Bool
+    ) throws {
+        var names = ForgottenNames(key: [1])
+        for name in ["12", "iPad"] { names.add(name, as: "P") }
+        let input = ErasedInput(PersonalValues(["12": "P", "iPad": "P"]), names, evidence: [])
+        let erased = try input.erased(Array((Self.others + line + "\n").utf8))
+        #expect(erased.map { String(decoding: $0, as: UTF8.self) } == (isErased ? Self.others : nil))
+        #expect(try input.erased(Array(("\u{FEFF}" + line + "\n").utf8)) == (isErased ? [] : nil))
+    }
+
+    @Test func `of somebody the ledger does not know only the id of a user names them`() throws {
+        let unknown = PersonalValues(["u-1": "P"]).limitedToUserIDs
+        let input = ErasedInput(unknown, ForgottenNames(key: [1]), evidence: [])
+        let lines = #"{"account_name":"u-1"}"# + "\n" + #"{"nick":"u-1"}"# + "\n"
+        #expect(try input.erased(Array((lines + #"{"user_id":"u-1"}"# + "\n").utf8)) == Array(lines.utf8))
+    }
+
+    @Test(
+        arguments: [
+            ("seen: u-1, twice\n", true), ("product_id,note\nu-1,\n", false),
+            (#"{"submission_id":"u-1","user_id":"u-2"}"#, false), (#"{"user_id":"u-1"}"#, true),
+            ("of nobody\n", false),
+        ] as [(String, Bool)]
+    )
+    func `a file that is searched is read by what it holds`(text: String, isNamed: Bool) throws {
+        #expect(try Self.input().isIn(Array(text.utf8), isTable: text.hasPrefix("product_id")) == isNamed)
+    }
+
+    @Test func `what a program says around its records makes no table of them`() throws {
+        let around = "-- exported\n" + Self.named + "\n-- 1 row\n"
+        #expect(try erased(around) == "-- exported\n\n-- 1 row\n")
+    }
+
+    @Test(arguments: [[0xFF, 0xFE] as [UInt8], [0xFE, 0xFF]])
+    func `a file in UTF-16 loses the person and is UTF-8 afterwards`(mark: [UInt8]) throws {
+        let bytes = "user_id,order_id\nu-1,7\nu-2,\u{1F600}\n".utf16.flatMap { unit in
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+            return mark[0] == 0xFF ? [low, high] : [high, low]
+        }
+        let erased = try #require(try Self.input().erased(mark + bytes))
+        #expect(String(decoding: erased, as: UTF8.self) == "user_id,order_id\nP,7\nu-2,\u{1F600}\n")
+        #expect(try Self.input().erased(mark + bytes.dropLast(1)) != nil)
+        #expect(try Self.input().erased(mark) == nil && Self.input().erased([mark[0]]) == nil)
+    }
+
+    @Test func `a file that cannot be read stays, and the others lose the person`() throws {
+        let folder = try TemporaryFolder(["done/", "failed/"])
+        try folder.put("user_id\nu-1\n", at: "done/a.csv")
+        try Data([0x1F, 0x8B, 0x08, 0x00, 0x01]).write(to: URL(filePath: folder.path("failed/cut.csv.gz")))
+        let files = ProcessedFiles(inboxPath: folder.path, Self.input())
+        #expect(try files.names() == ["done/a.csv"])
+        try files.erase { path, bytes in try Data(bytes).write(to: URL(filePath: path)) }
+        #expect(try folder.text("done/a.csv") == "user_id\nP\n")
+        #expect(try folder.names("failed") == ["cut.csv.gz"])
+    }
+
     @Test func `columns of tables are known by the names the configuration gives them`() throws {
         let terms: [IntakeKind: InputTerms] = [
             .users: InputTerms(columns: ["user_id": "player", "contact": "mail"]),

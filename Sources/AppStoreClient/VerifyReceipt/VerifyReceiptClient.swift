@@ -41,7 +41,7 @@ package struct VerifyReceiptClient: Sendable {
     ///   - receipt: decoded bytes.
     ///   - app: whose shared secret to show; the receipt's bundle where it is known.
     ///   - isOurs: whether the app is one of ours. Nobody here has the secret of another: that it is missing is final.
-    ///   - isReceiptHere: whether the bytes could be read as a receipt here. If not, 21002 is Apple's last word; if so,
+    ///   - isReceiptHere: whether the bytes could be read as a receipt here. If not, 21002 is final; if so,
     ///     it may be a bad moment.
     /// - Returns: `answered` for 0 and 21006 only.
     package func verify(

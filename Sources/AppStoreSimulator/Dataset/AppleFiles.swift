@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Apple must know for the books to be true: everything genuine that anybody stated, and what nobody heard of.
+/// What Apple must know for the books to be true: everything genuine that anybody stated, and what nobody stated.
 struct AppleFiles {
     private var accounts = DisjointSets()
     private var order: [String] = []
@@ -40,7 +40,7 @@ struct AppleFiles {
         for unheard in books.unheard { note(unheard.transaction, by: "user:\(unheard.userID)") }
     }
 
-    /// All transactions, in the order they were first heard of.
+    /// All transactions, in the order they were first named.
     mutating func known() -> [KnownTransaction] {
         var names: [String: String] = [:]
         var known: [KnownTransaction] = []

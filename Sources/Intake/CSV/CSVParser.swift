@@ -61,30 +61,10 @@ struct CSVParser {
         try front.withUnsafeBufferPointer { try scan($0, emit) }
     }
 
-    /// Of the first record that is not blank, as far as it stands in the first 64 KiB: which of comma, semicolon and tab stands
-    /// outside quotes there, the first of them before the next, and whether it has ended. A comma where none does.
+    /// Of the first record that is not blank, as far as it stands in the first 64 KiB.
     private static func header(in front: [UInt8]) -> (separator: UInt8, hasEnded: Bool) {
-        let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
-        var found: Set<UInt8> = []
-        var isQuoted = false
-        var mayBeginQuoted = true
-        var hasEnded = false
-        for byte in front.prefix(InputLimits.fieldBytes).drop(while: isBlankOrNewline) {
-            if byte == ASCII.quote, isQuoted || mayBeginQuoted {
-                isQuoted.toggle()
-                // A second quote right behind the first is one of the text.
-                mayBeginQuoted = true
-            } else if !isQuoted {
-                hasEnded = byte == ASCII.newline
-                if hasEnded { break }
-                mayBeginQuoted = separators.contains(byte)
-                if mayBeginQuoted { found.insert(byte) }
-            }
-        }
-        return (separators.first(where: found.contains) ?? ASCII.comma, hasEnded)
+        CSVSeparator.inHeader(of: front.prefix(InputLimits.fieldBytes))
     }
-
-    private static func isBlankOrNewline(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }
 
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (CSVRecord) throws -> Void) throws {
         var at = 0

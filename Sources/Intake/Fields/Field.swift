@@ -108,6 +108,14 @@ extension IntakeKind {
     /// Other names real clients use.
     var aliases: [String: Field] { self == .receipts ? Self.receiptAliases : [:] }
 
+    /// The fields by every name they are read under. In JSON a rename adds a spelling; a renamed field's other spellings stop counting.
+    func memberNames(renaming renames: [Field: String]) -> [String: Field] {
+        var names = aliases.filter { renames[$0.value] == nil }
+        for field in fields where renames[field] == nil { names[field.rawValue] = field }
+        for (field, column) in renames { names[column] = field }
+        return names
+    }
+
     private static let receiptAliases: [String: Field] = [
         "receipt-data": .receiptData,
         "receipt": .receiptData,

@@ -24,6 +24,7 @@ package struct ErasedInput: Sendable {
     private let names: ForgottenNames
     private let evidence: Set<ContentDigest>
     private let terms: [IntakeKind: InputTerms]
+    private let memberNames: MemberNames
 
     /// - Parameters:
     ///   - values: of the person who is forgotten.
@@ -40,12 +41,34 @@ package struct ErasedInput: Sendable {
         self.names = names
         self.evidence = evidence
         self.terms = terms
+        memberNames = Self.memberNames(terms)
     }
 
-    /// The plain bytes of the file without the person; nil where they do not stand in it.
+    /// The plain bytes of the file without the person, in UTF-8; nil where they do not stand in it.
     package func erased(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
-        guard Self.isJSONLines(bytes) else { return ErasedTable(values, names, columns: columns).erased(bytes) }
-        return try erasedLines(bytes)
+        let text = Self.inUTF8(bytes)
+        guard Self.isJSONLines(text) else { return ErasedTable(values, names, columns: columns).erased(text) }
+        return try erasedLines(text)
+    }
+
+    /// Whether the person stands in the plain bytes of any file. Of tables and of JSON Lines what holds people counts, whatever else is
+    /// called like the person; of all others any text.
+    ///
+    /// - Parameter isTable: whether the file says that it is one.
+    package func isIn(_ bytes: [UInt8], isTable: Bool) throws(IntakeFailure) -> Bool {
+        if try erased(bytes) != nil { return true }
+        return !isTable && !Self.isJSONLines(bytes) && values.isIn(bytes, in: .file)
+    }
+
+    /// Files in UTF-16, as spreadsheets write them, are refused, and people stand in them all the same.
+    private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
+        let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+        guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
     /// By field, its names in whatever kind of file.
@@ -53,7 +76,8 @@ package struct ErasedInput: Sendable {
         Dictionary(grouping: terms.values.flatMap(\.columns), by: \.key).mapValues { Set($0.map(\.value)) }
     }
 
-    /// Whether most lines begin as objects do: a damaged line in front makes no table of a file.
+    /// Whether one line in ten or more begins as an object does, which no row of a table does: damaged lines, and what programs say
+    /// before and after their rows, make no table of a file.
     private static func isJSONLines(_ bytes: [UInt8]) -> Bool {
         var objects = 0
         var others = 0
@@ -64,7 +88,7 @@ package struct ErasedInput: Sendable {
             default: others += 1
             }
         }
-        return objects > others
+        return objects > 0 && objects * 10 >= others
     }
 
     private func erasedLines(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
@@ -79,10 +103,54 @@ package struct ErasedInput: Sendable {
             let line = Array(bytes[start..<end])
             number += 1
             start = end
-            if gone.contains(number) || values.isIn(line, in: .file) || tokens.areIn(line) { continue }
+            if gone.contains(number) || isNamed(in: line) || tokens.areIn(line) { continue }
             kept.append(contentsOf: line)
         }
         return kept.count == bytes.count ? nil : kept
+    }
+
+    /// Whether a line names the person: in a member that holds people, or in one that nobody reads. What is no record is looked
+    /// through as any text is.
+    private func isNamed(in line: [UInt8]) -> Bool {
+        let record = line.starts(with: ByteOrderMark.bytes) ? Array(line.dropFirst(ByteOrderMark.bytes.count)) : line
+        return record.withUnsafeBufferPointer { bytes in
+            guard String(validating: bytes, as: UTF8.self) != nil,
+                case .success(let object) = Result(catching: { () throws(JSONScanner.Fault) in try JSONObject(bytes) })
+            else { return values.isIn(line, in: .file) }
+            // Apple names people by account tokens alone, and its numbers may be anybody's name.
+            let isOfApple = object.members.contains { $0.name == "notification_type" }
+            return object.members.contains { member in
+                guard let field = memberNames[member.name] else { return !isOfApple && isText(member, of: object) }
+                return ErasedColumns.people.contains(field.rawValue) && isPerson(member, of: object, field)
+            }
+        }
+    }
+
+    /// Whether a member of people says the person, as text or as a number.
+    private func isPerson(_ member: JSONObject.Member, of record: JSONObject, _ field: Field) -> Bool {
+        guard !values.replacesOnlyUserIDs || field == .userID else { return false }
+        let said = record.text(member)
+        return [said, said.trimmedBlanks].contains { values.pseudonyms[$0] != nil || names.pseudonym(of: $0) != nil }
+            || values.isIn(Array(said.utf8), in: .words)
+    }
+
+    /// Whether the person stands in a member that may hold anything. Digits without quotes are a number.
+    private func isText(_ member: JSONObject.Member, of record: JSONObject) -> Bool {
+        guard case .string = member.kind else { return values.isIn(Array(record.slice(member)), in: .file) }
+        return values.isIn([ASCII.quote] + record.slice(member) + [ASCII.quote], in: .file)
+    }
+
+    /// The members of records, of whichever kind a file is.
+    private static func memberNames(_ terms: [IntakeKind: InputTerms]) -> MemberNames {
+        var names: [String: Field] = [:]
+        for kind in [IntakeKind.receipts, .notifications] {
+            var renames: [Field: String] = [:]
+            for (name, column) in terms[kind]?.columns ?? [:] {
+                if let field = Field(rawValue: name) { renames[field] = column }
+            }
+            names.merge(kind.memberNames(renaming: renames)) { known, _ in known }
+        }
+        return MemberNames(names)
     }
 
     /// The name of a file without the person: as messages show it where it is no text.
@@ -169,12 +237,15 @@ package struct ProcessedFiles: Sendable {
 
     private func path(of processed: Inbox.ProcessedFolder) -> String { inboxPath + "/" + processed.rawValue }
 
-    /// A file without the person; nil where neither its bytes nor its name say anything of them.
+    /// A file without the person; nil where neither its bytes nor its name say anything of them. One that cannot be read, such as a
+    /// damaged archive, stays as it is: the search that follows an erasure names it.
     private func rewritten(
         _ name: FileName,
         in processed: Inbox.ProcessedFolder
     ) throws(IntakeFailure) -> (name: FileName, bytes: [UInt8])? {
-        let bytes = try plainBytes(ofFile: FileName(path(of: processed)).appending(name))
+        let file = FileName(path(of: processed)).appending(name)
+        let read = Result { () throws(IntakeFailure) -> [UInt8] in try plainBytes(ofFile: file) }
+        guard case .success(let bytes) = read else { return nil }
         let newName = input.erased(name)
         let newBytes = try input.erased(bytes)
         if newBytes == nil, newName == name { return nil }

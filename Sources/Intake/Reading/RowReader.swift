@@ -32,11 +32,7 @@ final class RowReader {
         self.file = file
         self.renames = renames
         self.terms = terms
-        // In JSON a rename adds a spelling; a renamed field's other spellings stop counting.
-        var names = kind.aliases.filter { renames[$0.value] == nil }
-        for field in kind.fields where renames[field] == nil { names[field.rawValue] = field }
-        for (field, column) in renames { names[column] = field }
-        self.names = MemberNames(names)
+        names = MemberNames(kind.memberNames(renaming: renames))
         absentMembers = kind.isCSV ? [] : Set(renames.values)
     }
 

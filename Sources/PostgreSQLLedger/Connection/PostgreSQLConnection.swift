@@ -40,7 +40,7 @@ final class PostgreSQLConnection: DatabaseConnection {
         try database.execute(SQL.ErasedTexts.functions)
         let texts: [String] = try database.values(
             SQL.ErasedTexts.texts,
-            named: ["spellings": jsonArray(values.spellings.sorted())]
+            named: ["spellings": jsonArray(values.spellings)]
         )
         for text in texts {
             let erased = values.erased(text)

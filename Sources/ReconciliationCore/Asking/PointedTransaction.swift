@@ -68,7 +68,7 @@ package struct PointedTransaction: Sendable, Hashable {
 extension AskingPolicy {
     /// What is still to be asked about a transaction that an unsigned notification names; nil where nothing is, or it is not due.
     ///
-    /// That Apple does not know it is no last word once Apple has stated it: it is asked about again once in a recheck interval.
+    /// That Apple does not know it is not final once Apple has stated it: it is asked about again once in a recheck interval.
     package func due(
         _ waiting: WaitingTransaction,
         for pointed: PointedTransaction,

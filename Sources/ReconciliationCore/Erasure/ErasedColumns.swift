@@ -35,7 +35,7 @@ package enum ErasedColumns {
 
     /// The same by the names of the ledger's own columns.
     package static let ledgerIdentifiersAndAmounts = identifiersAndAmounts.union([
-        "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
+        "external_id", "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
     ])
 
     /// Columns of the ledger that keep a person: who acted, and by which settings, reviewers among them, a run judged. They

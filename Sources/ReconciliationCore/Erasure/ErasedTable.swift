@@ -93,10 +93,11 @@ package struct ErasedTable: Sendable {
     private func pseudonym(of cell: String) -> String? { values.pseudonyms[cell] ?? names.pseudonym(of: cell) }
 }
 
-/// Walks the cells of a CSV file (RFC 4180) where they stand. What breaks the rules of quotes is read as well as it goes.
+/// Walks the cells of a CSV file (RFC 4180) where they stand, as intake reads them: a quote counts as the first byte of a cell, where
+/// another one ends that cell. All others are text, so that a file that breaks the rules of quotes is read line by line.
 private struct CellReader {
     private let bytes: [UInt8]
-    private let delimiter: UInt8
+    private let separator: UInt8
     /// Ends a line: LF, or CR in a file whose header ends with that alone.
     private let newline: UInt8
     private var index = 0
@@ -104,43 +105,57 @@ private struct CellReader {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-        let firstLine = bytes[index...].drop { blanks.contains($0) }.prefix { $0 != ASCII.newline }
+        let front = bytes[index...].drop { ASCII.isBlank($0) || $0 == ASCII.newline }
+        let firstLine = front.prefix { $0 != ASCII.newline }
         let header = firstLine.prefix { $0 != ASCII.carriageReturn }
         let isOfCarriageReturns = firstLine[header.endIndex...].contains { $0 != ASCII.carriageReturn }
         newline = isOfCarriageReturns ? ASCII.carriageReturn : ASCII.newline
-        delimiter =
-            header.contains(UInt8(ascii: ","))
-            ? UInt8(ascii: ",")
-            : header.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : ASCII.tab
+        separator = CSVSeparator.inHeader(of: isOfCarriageReturns ? header : front).separator
     }
 
     /// The cells of the next record, quotes included; nil at the end.
     mutating func next() -> [Range<Int>]? {
         guard index < bytes.count else { return nil }
         var cells: [Range<Int>] = []
-        var start = index
-        var isQuoted = false
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "\"") {
-                isQuoted.toggle()
-            } else if !isQuoted, byte == delimiter {
-                cells.append(start..<index)
-                start = index + 1
-            } else if !isQuoted, byte == newline {
-                break
+        while true {
+            let start = index
+            let end = endOfCell(from: start)
+            index = end + 1
+            guard end == bytes.count || bytes[end] == newline else {
+                cells.append(start..<end)
+                continue
             }
-            index += 1
+            cells.append(start..<(bytes[start..<end].last == ASCII.carriageReturn ? end - 1 : end))
+            return cells
         }
-        cells.append(start..<(bytes[start..<index].last == UInt8(ascii: "\r") ? index - 1 : index))
-        index += 1
-        return cells
+    }
+
+    /// Where the separator or the end of the line behind a cell stands.
+    private func endOfCell(from start: Int) -> Int {
+        guard start < bytes.count, bytes[start] == ASCII.quote, let closing = closingQuote(from: start + 1) else {
+            return endOfText(from: start)
+        }
+        let end = endOfText(from: closing + 1)
+        return bytes[(closing + 1)..<end].allSatisfy(ASCII.isBlank) ? end : endOfText(from: start)
+    }
+
+    private func endOfText(from start: Int) -> Int {
+        bytes[start...].firstIndex { $0 == separator || $0 == newline } ?? bytes.count
+    }
+
+    /// The next quote that is not one of two in a row.
+    private func closingQuote(from start: Int) -> Int? {
+        var start = start
+        while let quote = bytes[start...].firstIndex(of: ASCII.quote) {
+            guard quote + 1 < bytes.count, bytes[quote + 1] == ASCII.quote else { return quote }
+            start = quote + 2
+        }
+        return nil
     }
 
     /// What a cell says: without quotes, and without what keeps spreadsheets from reading it otherwise.
     func text(_ cell: Range<Int>) -> String {
-        var text = String(decoding: bytes[cell], as: UTF8.self)
+        var text = String(decoding: bytes[cell], as: UTF8.self).trimmedBlanks
         if text.hasPrefix("\""), text.hasSuffix("\"") {
             text = String(text.dropFirst().dropLast()).replacing("\"\"", with: "\"")
         }

@@ -35,8 +35,10 @@ package struct PersonalValues: Sendable {
     /// In the detail of a finding it stands behind a user, with the year of his delivery: `u1 at 2026-03-01T…`.
     private static let wordsBehindUser = Array(" at 2".utf8)
 
-    /// By value.
+    /// By value, in whatever spelling of its letters.
     package private(set) var pseudonyms: [String: String] = [:]
+    /// Each value as it was stated, by its bytes.
+    private var statedValues: [[UInt8]: String] = [:]
     /// Whether they are replaced only where the id of a user stands: nothing else is known of the person.
     package private(set) var replacesOnlyUserIDs = false
     private var ambiguous: Set<String> = []
@@ -44,10 +46,14 @@ package struct PersonalValues: Sendable {
     private var values: [[Value]] = Array(repeating: [], count: 256)
 
     /// - Parameters:
-    ///   - pseudonyms: by the value they stand for; empty values are left out.
+    ///   - pseudonyms: by the value they stand for; empty values are left out. Values that differ only in how letters are encoded may
+    ///     stand beside each other.
     ///   - isAmbiguous: whether a value means something else too, such as a currency or a product. It is replaced only where
     ///     nothing but a person can be meant.
-    package init(_ pseudonyms: [String: String], isAmbiguous: (String) -> Bool = { _ in false }) {
+    package init(
+        _ pseudonyms: some Sequence<(key: String, value: String)>,
+        isAmbiguous: (String) -> Bool = { _ in false }
+    ) {
         for (value, pseudonym) in pseudonyms where !value.isEmpty {
             add(value, pseudonym, isAmbiguous: isAmbiguous(value), isFileName: false)
         }
@@ -56,6 +62,7 @@ package struct PersonalValues: Sendable {
 
     private mutating func add(_ value: String, _ pseudonym: String, isAmbiguous: Bool, isFileName: Bool) {
         pseudonyms[value] = pseudonym
+        statedValues[Array(value.utf8)] = pseudonym
         if isAmbiguous { ambiguous.insert(value) }
         for form in Self.forms(of: value) {
             let bytes = Array(form.utf8)
@@ -84,7 +91,7 @@ package struct PersonalValues: Sendable {
 
     /// The same, each replaced only where the id of a user stands.
     package var limitedToUserIDs: PersonalValues {
-        var values = PersonalValues(pseudonyms) { _ in true }
+        var values = PersonalValues(stated) { _ in true }
         values.replacesOnlyUserIDs = true
         return values
     }
@@ -106,13 +113,24 @@ package struct PersonalValues: Sendable {
         erased(name.utf8, in: .fileName).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Every way in which a value may be spelled in a text: where none of these stands, no value does.
-    package var spellings: Set<String> {
-        pseudonyms.keys.reduce(into: []) { $0.formUnion(Self.forms(of: $1)) }
+    /// Each value as it was stated, with what stands in its place. Of two that differ only in how letters are encoded, each.
+    package var stated: [(key: String, value: String)] {
+        statedValues.map { (key: String(decoding: $0.key, as: UTF8.self), value: $0.value) }
     }
 
-    /// As the value stands in CSV, JSON and HTML.
+    /// Every way in which a value may be spelled in a text, in order: where none of these stands, no value does.
+    package var spellings: [String] {
+        Set(stated.flatMap { Self.forms(of: $0.key) }.map { Array($0.utf8) })
+            .sorted { $0.lexicographicallyPrecedes($1) }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// As the value stands in CSV, JSON and HTML, and on pages and screens, which show characters of no shape as escapes.
     private static func forms(of value: String) -> Set<String> {
+        writtenForms(of: value).union(writtenForms(of: printable(value)))
+    }
+
+    private static func writtenForms(of value: String) -> Set<String> {
         let json = [JSONLiteral.LineEscapes.numeric, .short].map {
             JSONLiteral.string(value, $0).dropFirst().dropLast()
         }

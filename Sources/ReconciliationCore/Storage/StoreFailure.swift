@@ -53,6 +53,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case noSuchRun(RunID)
         /// The audit chain does not hold, so that nothing is removed.
         case auditChainBroken
+        /// The audit chain would not hold after a change: a mistake of the program. Nothing was changed.
+        case auditChainWouldBreak(AuditFault)
         /// Somebody reads the ledger, so that its log cannot be cut off after an erasure.
         case logInUse
         /// Each action that does not fit its case.
@@ -106,7 +108,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .serverForbids), .step(_, .damaged),
             .step(_, .unknownCode):
             .cannotOpen
-        case .step, .withoutResult, .noSuchRun, .logInUse: .failed
+        case .step, .withoutResult, .noSuchRun, .auditChainWouldBreak, .logInUse: .failed
         case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack
         case .notNew, .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused
         }

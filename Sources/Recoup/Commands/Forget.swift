@@ -68,17 +68,17 @@ struct ForgetCommand: ContextCommand {
             throw CommandFailure(.nothingMatched, .nobodyToForget(user))
         }
         if !json { context.console.out(text(plan, in: configuration.language)) }
-        var left: [Message] = []
+        var proof = Erasure.Proof()
         if !dryRun {
             try confirm(plan, in: context, configuration.language)
             try erasure.perform(plan, under: lock, by: context.actor, at: now)
-            let proof = try erasure.proof(of: plan)
-            left = proof.places
-            if left.isEmpty, !json { context.say(.erased(searched: proof.fileCount)) }
+            proof = try erasure.proof(of: plan)
+            if proof.isClean, !json { context.say(.erased(searched: proof.fileCount)) }
         }
-        if json { try context.console.outData(answer(plan, left.map { $0[configuration.language] }, now)) }
-        guard left.isEmpty else {
-            for place in left { context.fail(.leftAfterErasure(place)) }
+        if json { try context.console.outData(answer(plan, proof, in: configuration.language, now)) }
+        guard proof.isClean else {
+            for place in proof.places { context.fail(.leftAfterErasure(place)) }
+            for failure in proof.unreadable { context.fail(.notSearchedAfterErasure(failure)) }
             throw CommandFailure(.unexpectedFailure, .erasureIncomplete)
         }
     }
@@ -110,7 +110,12 @@ struct ForgetCommand: ContextCommand {
     }
 
     /// One object with `schema` recoup.forget.v1.
-    private func answer(_ plan: Erasure.Plan, _ left: [String], _ now: Instant) throws -> String {
+    private func answer(
+        _ plan: Erasure.Plan,
+        _ proof: Erasure.Proof,
+        in language: Language,
+        _ now: Instant
+    ) throws -> String {
         func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
         return try JSONValue.object([
             "schema": .string("recoup.forget.v1"),
@@ -125,7 +130,8 @@ struct ForgetCommand: ContextCommand {
             "unanswered_pieces": .number(plan.tally.unansweredPieces),
             "reports": list(plan.files.reports),
             "inputs": list(plan.files.inputs),
-            "left": list(left),
+            "left": list(proof.places.map { $0[language] }),
+            "not_searched": list(proof.unreadable.map { $0[language] }),
         ])
         .jsonAnswer()
     }

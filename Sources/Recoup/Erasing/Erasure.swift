@@ -56,32 +56,58 @@ struct Erasure {
         try ledger.removeTracesFromStorage()
     }
 
-    /// Where a value of the person stands after all, and how many files were searched.
-    func proof(of plan: Plan) throws -> (places: [Message], fileCount: Int) {
+    /// What a search after an erasure found.
+    struct Proof {
+        /// Where a value of the person stands after all.
+        var places: [Message] = []
+        /// Files that cannot be searched, and why.
+        var unreadable: [Message] = []
+        var fileCount = 0
+
+        var isClean: Bool { places.isEmpty && unreadable.isEmpty }
+    }
+
+    func proof(of plan: Plan) throws -> Proof {
         let values = plan.person.values
         let tokens = values.accountTokens(plan.person.names)
         // Closed before its log is read: closing a file of our own would drop its locks.
-        var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
-        if plan.person.hasWaitingRows { places.append(.waitingUserRows) }
+        var proof = Proof()
+        proof.places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
+        if plan.person.hasWaitingRows { proof.places.append(.waitingUserRows) }
         let log = configuration.ledger.file.map { [$0.logPath] } ?? []
         let named = try ([configuration.inboxPath] + search).flatMap { try plainFiles(below: FileName($0)) }
         // What files are called there is ours.
         let ours = try ([configuration.reportsFolder] + log).flatMap { try plainFiles(below: FileName($0)) }
-        for file in ours + named {
-            let bytes = try plainBytes(ofFile: file)
-            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil || tokens.areIn(bytes) {
-                places.append(Message(verbatim: file.shown))
+        proof.fileCount = ours.count + named.count
+        let input = erasedInput(plan.person)
+        func look(through file: FileName, _ isNaming: ([UInt8]) throws -> Bool) throws {
+            do {
+                let bytes = try plainBytes(ofFile: file)
+                if try isNaming(bytes) || tokens.areIn(bytes) { proof.places.append(Message(verbatim: file.shown)) }
+            } catch let failure as IntakeFailure {
+                proof.unreadable.append(Message(failure))
             }
         }
-        let called = named.filter { values.erasedFileName($0.lastPart.shown) != nil }
-        return (places + called.map { .nameOfFile($0.shown) }, ours.count + named.count)
+        for file in ours {
+            try look(through: file) { erasedFile($0, named: file.shown, values, plan.person.names) != nil }
+        }
+        for file in named {
+            let name = file.shown.lowercased()
+            try look(through: file) { bytes in
+                name.hasSuffix(".html")
+                    ? ErasedPage(values).erased(bytes) != nil : try input.isIn(bytes, isTable: name.contains(".csv"))
+            }
+        }
+        proof.places += named.filter { values.erasedFileName($0.lastPart.shown) != nil }.map { .nameOfFile($0.shown) }
+        return proof
+    }
+
+    private func erasedInput(_ person: PersonRecord) -> ErasedInput {
+        let terms = configuration.inputs.mapValues { InputTerms(columns: $0.columns, timeZone: $0.timeZone) }
+        return ErasedInput(person.values, person.names, evidence: person.evidence, terms: terms)
     }
 
     private func processedFiles(_ person: PersonRecord) -> ProcessedFiles {
-        let terms = configuration.inputs.mapValues { InputTerms(columns: $0.columns, timeZone: $0.timeZone) }
-        return ProcessedFiles(
-            inboxPath: configuration.inboxPath.trimmedSlash,
-            ErasedInput(person.values, person.names, evidence: person.evidence, terms: terms)
-        )
+        ProcessedFiles(inboxPath: configuration.inboxPath.trimmedSlash, erasedInput(person))
     }
 }

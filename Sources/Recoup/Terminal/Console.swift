@@ -1,4 +1,5 @@
 import Glibc
+import ReconciliationCore
 import Reports
 
 /// Where a command speaks: data on standard output, messages on standard error.

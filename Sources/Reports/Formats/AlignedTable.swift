@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// A table for a terminal: every column as wide as its widest cell, in any script.
 package struct AlignedTable: Sendable {
     package enum Alignment: Sendable {

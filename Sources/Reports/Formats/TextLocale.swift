@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// How text for people is written: in which language, by which clock, and for which terminal.
 package struct TextLocale: Sendable, Hashable {
     package var language: Language

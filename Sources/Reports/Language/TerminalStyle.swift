@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// What a line says of what it is about, for the colour it gets on a terminal.
 package enum Tone: Sendable, Hashable {
     /// Lost, wrong, failed, overdue.

@@ -98,8 +98,14 @@ extension Message {
         Message("LEFT  a value of the person still stands in \(place)", "残留  此人的数据仍在 \(place)")
     }
 
+    /// - Parameter failure: why a file cannot be read.
+    package static func notSearchedAfterErasure(_ failure: Message) -> Message {
+        Message("NOT SEARCHED  \(failure)", "未搜索  \(failure)")
+    }
+
     package static let erasureIncomplete = Message(
-        "The erasure is not complete. Import waiting files with `recoup run`, remove or clean the others, then run this again.",
-        "删除不完整。请用 `recoup run` 导入等待的文件，删除或清理其他文件，然后再次运行本命令。"
+        "The erasure is not complete. Import waiting files with `recoup run`, remove or clean the others, then run this again: files of "
+            + "other forms than ours are searched for what the ledger still knows of the person, which is the user id by then.",
+        "删除不完整。请用 `recoup run` 导入等待的文件，删除或清理其他文件，然后再次运行本命令：其他格式的文件只能按账本仍知道的内容（届时仅为用户编号）搜索。"
     )
 }

@@ -245,6 +245,12 @@ extension Message {
                         + "`recoup audit verify` names the first bad row.",
                     "账本 \(path) 的审计链不成立，能说明原因的内容都予以保留。`recoup audit verify` 会指出第一处有误的行。"
                 )
+            case .auditChainWouldBreak(let fault):
+                Message(
+                    "After this change the audit chain of the ledger at \(path) would not hold: \(Message(fault)). Nothing was changed in "
+                        + "the ledger. This is a mistake in recoup: please report it.",
+                    "这一更改会使账本 \(path) 的审计链不成立：\(Message(fault))。账本没有任何改动。这是 recoup 的错误，请予报告。"
+                )
             case .logInUse:
                 Message(
                     "Somebody reads the ledger at \(path), and until they end its log keeps what was erased. "

@@ -128,18 +128,19 @@ extension ErasureRows {
 
     /// The values of the person, each with what stands for it: the account where it names that, else something that names nobody.
     /// A purchase on which it stands must not become the person's by the erasure.
-    private func pseudonyms(of accounts: [UserID: UserID], _ names: ForgottenNames) throws -> [String: String] {
+    private func pseudonyms(
+        of accounts: [UserID: UserID],
+        _ names: ForgottenNames
+    ) throws -> [(key: String, value: String)] {
         let known = Set(
             try database.rows(SQL.ErasedPerson.nameDigests).map { $0["digest"] as Data }
         )
-        var pseudonyms: [String: String] = [:]
-        for row in try database.rows(SQL.ErasedPerson.values) {
+        return try database.rows(SQL.ErasedPerson.values).map { row in
             let value: String = row["value"]
             let isName =
                 accounts[UserID(value)] != nil
                 || [NameDigest.exact(value), .folded(value), .token(value)].contains { known.contains(Data($0.bytes)) }
-            pseudonyms[value] = isName ? row["pseudonym"] as String : names.pseudonym(ofDetail: value)
+            return (key: value, value: isName ? row["pseudonym"] : names.pseudonym(ofDetail: value))
         }
-        return pseudonyms
     }
 }

@@ -10,7 +10,7 @@ struct ErasureRows: LedgerRows {
 
     /// Keeps that the names of a person were forgotten.
     func keep(_ person: PersonRecord) throws {
-        for (value, pseudonym) in person.values.pseudonyms {
+        for (value, pseudonym) in person.values.stated {
             try database.run(
                 SQL.Erasure.addForgottenName,
                 named: ["digest": person.names.digest(of: value), "pseudonym": pseudonym]
@@ -32,7 +32,9 @@ struct ErasureRows: LedgerRows {
             }
             let stops = Set(keys.flatMap { [$0 - 1, $0] }).sorted()
             var digests: [Int64: String] = [:]
-            _ = try AuditRows(database).walkDigest(of: table, after: .beginning, stops: stops) { stop, digest in
+            let audit = AuditRows(database)
+            let start = try audit.digestOfPrunedRows(of: table)
+            _ = try audit.walkDigest(of: table, after: start, stops: stops) { stop, digest in
                 digests[stops[stop]] = digest.hash
             }
             for key in keys {

@@ -13,11 +13,7 @@ extension SQLEngine {
         by actor: Actor,
         at moment: Instant
     ) throws(StoreFailure) -> PruneTally {
-        let verdict = try verifyAudit(.whole)
-        guard verdict.fault == nil else {
-            throw StoreFailure(.auditChainBroken, at: path)
-        }
-        return try write(.prune) { database in
+        try rewrite(.prune) { database in
             let prunable = try database.prunable(bounds)
             guard !prunable.tally.isEmpty || !reports.isEmpty else { return prunable.tally }
             try database.run(SQL.Retention.dropEvidence)
@@ -74,13 +70,10 @@ extension Database {
     /// Removes refused rows, and says what the digest of their table was behind the last of them.
     fileprivate func removeRejectedRows(upTo bound: Int64?) throws -> RunningDigest {
         let table = DigestedTable.rejectedRow
-        let last = try AuditRows(self).lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail) }
-        let before = last?.rows[table.rawValue] ?? .beginning
-        guard let bound else { return before }
-        let rows = try cursor(table.rows, named: ["after": before.nextAfter])
-        var digest = RowDigest(after: before)
-        while let row = try rows.next(), (row[0] as Int64) <= bound { digest.add(row.columns) }
-        let removed = digest.digest(lastKey: bound)
+        let audit = AuditRows(self)
+        var removed = try audit.digestOfPrunedRows(of: table.rawValue)
+        guard let bound else { return removed }
+        _ = try audit.walkDigest(of: table.rawValue, after: removed, stops: [bound]) { removed = $1 }
         try run(SQL.Retention.dropRejected, named: ["last": bound])
         return removed
     }

@@ -308,21 +308,34 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: run) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("refused rows are removed before somebody they name is forgotten, and after, and the chain holds") {
+                ledger in
+                try ledger.take(
+                    [user("u1") { $0.accountName = "ann" }, user("u2") { $0.accountName = "bob" }],
+                    name: "users"
+                )
+                try ledger.refuseFile("first", naming: "ann")
+                try ledger.night(noon + .days(1))
+                try ledger.refuseFile("second", naming: "bob")
+                try ledger.night(noon + .days(2))
+                let bounds = RetentionBounds(evidenceBefore: noon, rejectsBefore: later + .days(1))
+
+                #expect(try ledger.forget("u1").rows["rejected_row"] == 1)
+                #expect(try ledger.prune(bounds, reports: [], by: "kim", at: later).rejectedRows == 1)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                #expect(try ledger.forget("u2").rows["rejected_row"] == 1)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+
+                try ledger.refuseFile("third", naming: "cee")
+                let run = try ledger.night(later, isFull: true)
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.prune(bounds, reports: [], by: "kim", at: later).rejectedRows == 1)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                #expect(try ledger.verifyAudit(.sinceCheckpoint(before: run)).fault == nil)
+            },
             .ledger("what was said of refused rows, files and runs loses the person, and the chain holds") { ledger in
                 try ledger.takeAnna()
-                _ = try ledger.importFile(IncomingFile(kind: .users, name: "anna export", importedAt: noon)) { batch in
-                    let message = "The file has no column user_id; it has anna, Anna Account."
-                    try batch.reject(
-                        RejectedRow(file: "f", line: 0, field: "anna", rule: "missing_column", message: message)
-                    )
-                    return FileTally(
-                        digest: ContentDigest(hex: "f1"),
-                        byteCount: 9,
-                        recordCount: 1,
-                        ignoredColumns: ["anna", "note"],
-                        isReadByRow: false
-                    )
-                }
+                try ledger.refuseFile("anna export", naming: "anna", "Anna Account")
                 let summary = #"{"sources":[{"name":"anna"}],"count":5}"#
                 let first = try ledger.night(later, summary: summary)
                 try ledger.night(later + .days(1), summary: summary)
@@ -498,6 +511,23 @@ extension LedgerEngine {
             name: "credits"
         )
         try take([submission(nil, user: "Anna Account", named: "3", device: "anna-phone")], name: "receipts")
+    }
+
+    /// A file that is refused as a whole, whose columns are called like somebody.
+    fileprivate func refuseFile(_ name: String, naming people: String...) throws {
+        _ = try importFile(IncomingFile(kind: .users, name: name, importedAt: noon)) { batch in
+            let message = "The file has no column user_id; it has \(people.joined(separator: ", "))."
+            try batch.reject(
+                RejectedRow(file: name, line: 0, field: people[0], rule: "missing_column", message: message)
+            )
+            return FileTally(
+                digest: ContentDigest(of: Array(name.utf8)),
+                byteCount: 9,
+                recordCount: 1,
+                ignoredColumns: [people[0], "note"],
+                isReadByRow: false
+            )
+        }
     }
 
     fileprivate func person(_ user: String) throws -> PersonRecord { try person(UserID(user)) }

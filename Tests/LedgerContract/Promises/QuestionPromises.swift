@@ -360,7 +360,7 @@ private func post(_ ledger: any LedgerEngine, at asOf: Instant) throws {
     _ = try ledger.post(run: run, asOf: asOf, naming: NamingPolicy(), apps: [game])
 }
 
-/// What was last heard about a claimed transaction, and how often it was asked about.
+/// What Apple last answered about a claimed transaction, and how often it was asked about.
 private func asked(about id: String, in ledger: any LedgerEngine) throws -> [String] {
     try ledger.all { try ledger.unverified($0) }
         .filter { $0.subject == "claim" && $0.transactionID == TransactionID(id) }

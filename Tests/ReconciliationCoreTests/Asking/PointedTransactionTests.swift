@@ -129,7 +129,7 @@ import Testing
         #expect(second.isAnswered(by: [refunded, Self.stated(revoked: Self.half, hours: 6)]))
     }
 
-    @Test func `that Apple does not know it is no last word once Apple has stated it`() {
+    @Test func `that Apple does not know it is not final once Apple has stated it`() {
         let policy = AskingPolicy(
             apps: [game],
             environments: [.production],

@@ -108,6 +108,31 @@ import Testing
         #expect(zoe.isIn("Zoe\u{301}") && zoe.erased("Zoe\u{301}") == "P")
     }
 
+    @Test func `values that differ only in how letters are encoded are found beside each other`() {
+        let both = PersonalValues([
+            (key: "Zo\u{E9}", value: "P"), (key: "Zoe\u{301}", value: "P"), (key: "", value: "P"),
+        ])
+        #expect(both.erased("by Zo\u{E9} and Zoe\u{301}").utf8.elementsEqual("by P and P".utf8))
+        #expect(both.pseudonyms.count == 1)
+        #expect(
+            both.stated.map { Array($0.key.utf8).count }.sorted() == [4, 5]
+                && both.stated.allSatisfy { $0.value == "P" }
+        )
+        #expect(both.spellings.map { Array($0.utf8).count } == [5, 4])
+        #expect(both.limitedToUserIDs.stated.count == 2)
+    }
+
+    @Test(arguments: [
+        "<b>Ana\u{1F469}\\u{200D}\u{1F680}</b>", #"{"name":"Ana\u{1F469}\\u{200D}\u{1F680}"}"#,
+        "Ana\u{1F469}\u{200D}\u{1F680}",
+    ])
+    func `a name with characters of no shape is found as pages show it`(text: String) {
+        let shown = text.replacing(#"\u{1F469}"#, with: "\u{1F469}").replacing(#"\u{1F680}"#, with: "\u{1F680}")
+        let ana = PersonalValues(["Ana\u{1F469}\u{200D}\u{1F680}": "P"])
+        let written = ana.erased(Array(shown.utf8), in: .file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written?.contains("Ana") == false && written?.contains("P") == true)
+    }
+
     @Test func `a value that means something else too is replaced only where a person must be meant`() {
         let both = PersonalValues(["USD": "P", "coins": "P", "Anna": "P"]) { $0 != "Anna" }
         let text = #"{"currency":"USD","product":"coins","user":"Anna"}"#

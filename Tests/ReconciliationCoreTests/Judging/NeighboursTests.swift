@@ -68,7 +68,7 @@ import Testing
         #expect(usersOfEarlierPeriods(in: [period(1, "a", day: 1), period(2, day: 2)]) == [:])
     }
 
-    @Test func `a user of several purchases is heard by each of them, in any order`() {
+    @Test func `a user of several purchases counts for each of them, in any order`() {
         let several = [item(1, "a", isAsking: true), item(2, "a"), item(1, "a", isAsking: true)]
         #expect(usersOfOtherPurchases(in: several) == [1: ["a"]])
     }

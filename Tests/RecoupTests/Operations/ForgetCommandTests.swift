@@ -67,6 +67,33 @@ import Testing
         }
     }
 
+    @Test func `files that wait or are searched are read by what they hold, and one that cannot be read is named`()
+        async throws
+    {
+        let place = try await Place.afterTwoNights()
+        try place.put("when,transaction_id,user_id,credited_at\n,2009,u-anna,2026-03-01T11:05:00Z\n", at: "ex/W.CSV")
+        try place.put("transaction_id,user_id\n2009,u-anna\n", at: "inbox/credits/w.txt")
+        try place.put(#"{"user_id":"u-anna","transaction_id":"2010"}"#, at: "inbox/receipts/r.jsonl")
+        try place.put("u-anna,u-boris\n", at: "ex/product_id.csv")
+        try place.put(Data([0x1F, 0x8B, 0x08, 0x00, 0x01]), at: "inbox/failed/cut.csv.gz")
+
+        let erasure = try await place.recoup("forget", "--user", "u-anna", "--yes", "--search", "ex", "--json")
+        #expect(erasure.status == 1)
+        for left in ["ex/W.CSV", "inbox/credits/w.txt", "inbox/receipts/r.jsonl", "ex/product_id.csv"] {
+            #expect(erasure.messages.contains(left), "\(left): \(erasure.messages)")
+        }
+        #expect(
+            erasure.messages.contains("NOT SEARCHED") && erasure.output.contains("cut.csv.gz"),
+            "\(erasure.messages)"
+        )
+        for file in ["ex/W.CSV", "ex/product_id.csv", "inbox/failed/cut.csv.gz", "inbox/credits/w.txt"] {
+            try place.remove(file)
+        }
+        try place.remove("inbox/receipts/r.jsonl")
+        let again = try await place.recoup("forget", "--user", "u-anna", "--yes", "--search", "ex")
+        #expect(again.status == 0, "\(again.messages)")
+    }
+
     @Test func `what is to be searched has to be there, before anything is erased`() async throws {
         let place = try await Place.afterTwoNights()
         let before = try place.files(holding: Place.values)

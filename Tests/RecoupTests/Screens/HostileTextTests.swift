@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppStoreSimulator
 
-/// A customer reads the order id of Apple's e-mail out, and the ledger has never heard of it.
+/// A customer reads the order id of Apple's e-mail out, and the ledger does not know it.
 @Suite struct OrderLookupTests {
     @Test func `an order Apple knows is shown, kept, known the next time, and judged by the next run`() async throws {
         try await StoreOnTheLine.serving { line in
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `--ask tells of a refund the ledger has not heard of, by transaction and by user`() async throws {
+    @Test func `--ask tells of a refund that the ledger does not know, by transaction and by user`() async throws {
         try await StoreOnTheLine.serving { line in
             let (refunded, _) = try StoreOnTheLine.order(of: .refundUnheard)
             let before = try await line.place.recoup("lookup", refunded)

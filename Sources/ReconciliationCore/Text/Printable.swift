@@ -1,5 +1,3 @@
-import ReconciliationCore
-
 /// Text from outside (names of files, words a person typed, what Apple or a customer wrote), fit to be shown: nothing
 /// in it steers somebody's terminal, turns a sentence round, or adds a line to a mail.
 ///
