@@ -100,6 +100,9 @@ package struct AuditHead: Sendable, Hashable, Codable {
     /// Before the first event.
     package static let beginning = AuditHead(sequence: 0, hash: String(repeating: "0", count: 64))
 
+    /// The one that the next link has; nil behind the greatest number there is, which only a changed chain comes to.
+    fileprivate var nextSequence: Int64? { sequence == .max ? nil : sequence + 1 }
+
     /// `12:9f86…`, as the manifest states it.
     package var text: String { "\(sequence):\(hash)" }
 }
@@ -131,7 +134,7 @@ package struct AuditChainReader: Sendable {
 
     /// - Returns: what is wrong with the link; nil where it holds.
     package mutating func check(_ event: AuditEvent) -> AuditFault? {
-        if let head, event.sequence != head.sequence + 1 {
+        if let head, event.sequence != head.nextSequence {
             return AuditFault(sequence: event.sequence, reason: .doesNotFollow(head.sequence))
         }
         if let head, event.previousHash != head.hash {

@@ -55,6 +55,7 @@ extension Message {
 
     package static let noAuditRow = Message("is not a row of an audit export", "不是审计导出的行")
     package static let auditSequenceNoNumber = Message("has a sequence that is not a number", "的序号不是数字")
+    package static let auditSequenceBelowOne = Message("has a sequence below 1", "的序号小于 1")
     package static let auditTimeDiffers = Message("has a time that is not as it was written", "的时间与当初写入的形式不同")
 
     package static func auditFileLacks(column: String) -> Message {

@@ -66,6 +66,18 @@ import Testing
         #expect(fault(events)?.sequence == 4)
     }
 
+    @Test func `no row follows the greatest sequence`() {
+        var last = chain(1)[0]
+        last.sequence = .max
+        last.hash = last.expectedHash
+        var next = last
+        (next.sequence, next.previousHash) = (.min, last.hash)
+        next.hash = next.expectedHash
+        var reader = AuditChainReader(after: nil)
+        #expect(reader.check(last) == nil)
+        #expect(reader.check(next)?.reason == .doesNotFollow(.max))
+    }
+
     @Test func `text cannot move between neighbouring fields`() {
         var left = FieldDigest()
         for field in ["ab", "c"] { left.add(field) }

@@ -367,6 +367,8 @@ import Testing
             ("zh-Hans", "end", "FILE 的审计链已断：第 3 行是最后一行，而它没有结束文件（export_end）：文件末端被截去。"),
             ("en", "header", "The audit chain in FILE is broken: line 1 has no column actor."),
             ("zh-Hans", "header", "FILE 的审计链已断：第 1 行没有 actor 列。"),
+            ("en", "0", "The audit chain in FILE is broken: line 2 has a sequence below 1."),
+            ("zh-Hans", "-9223372036854775808", "FILE 的审计链已断：第 2 行的序号小于 1。"),
         ]
     )
     func `a broken trail is told of in both languages`(language: String, change: String, sentence: String) async throws
@@ -380,6 +382,7 @@ import Testing
         switch change {
         case "note": lines[2] = lines[2].replacing("night", with: "knight").replacing("anna", with: "hanna")
         case "header": lines[0] = lines[0].replacing("actor", with: "actress")
+        case "0", "-9223372036854775808": lines[1] = change + lines[1].dropFirst()
         default: lines.removeLast()
         }
         try write(lines.joined(separator: "\n") + "\n", "a")

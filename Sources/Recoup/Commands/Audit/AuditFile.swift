@@ -116,6 +116,7 @@ enum AuditFile {
         guard let sequence = Int64(cells[0]), String(sequence) == cells[0] else {
             throw Fault(line: line, reason: .auditSequenceNoNumber)
         }
+        guard sequence >= 1 else { throw Fault(line: line, reason: .auditSequenceBelowOne) }
         guard let at = CommandTime.instant(cells[1]), at.text == cells[1] else {
             throw Fault(line: line, reason: .auditTimeDiffers)
         }
