@@ -88,7 +88,7 @@ struct RunCommand: AsyncContextCommand {
             NightWatch.Ending(
                 status: Int(outcome.status.rawValue),
                 summary: outcome.summary,
-                report: outcome.folder,
+                report: outcome.isPublished ? outcome.folder : nil,
                 text: outcome.summary.text(in: configuration.textLocale)
             )
         )

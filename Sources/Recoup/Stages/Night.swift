@@ -16,8 +16,9 @@ struct Night {
     struct Outcome {
         var summary: RunSummary
         var status: ExitStatus
-        /// Where the report is; nil where none was written.
+        /// Where the report is, be it set aside; nil where none was written.
         var folder: String?
+        var isPublished = false
     }
 
     /// The stages before the report, in order.
@@ -150,6 +151,7 @@ struct Night {
             if !written.isPublished { outcome.status = .controlsFailed }
             outcome.summary = written.summary
             outcome.folder = written.path
+            outcome.isPublished = written.isPublished
             ending = written.isPublished ? .published : .failed
         }
         try night.ledger.closeRun(

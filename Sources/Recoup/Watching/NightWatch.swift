@@ -19,6 +19,7 @@ struct NightWatch: Sendable {
         var status: Int
         /// Nil where it ended before there was one.
         var summary: RunSummary?
+        /// The folder of the published report; nil where none was.
         var report: String?
         /// What a person reads: the summary, or why there is none.
         var text: String

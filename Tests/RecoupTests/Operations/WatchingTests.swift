@@ -182,6 +182,17 @@ import Testing
         #expect(try place.text("hooks.txt") == "after_run 0 1\non_findings 1\nafter_run 3 1\non_failure 3\n")
     }
 
+    @Test func `a hook is told of no report where none was published`() async throws {
+        let place = try await Self.place(
+            #"hooks: { after_run: 'echo "$RECOUP_STATUS <$RECOUP_REPORT>" >> hooks.txt' }"#
+        )
+        #expect(try await place.run().status == 0)
+        try place.changeLedger("UPDATE source_file SET record_count = record_count + 1")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 6)
+        #expect(place.names("reports").contains("20260302T030000Z.failed-1"))
+        #expect(try place.text("hooks.txt") == "0 <\(place.path("reports/20260301T030000Z"))>\n6 <>\n")
+    }
+
     @Test func `a hook that fails or takes too long is a warning, never a verdict`() async throws {
         let place = try await Self.place("hooks: { after_run: 'exit 9' }")
         let night = try await place.run()
