@@ -102,7 +102,8 @@ struct CopyLedgerCommand: ContextCommand {
         guard let path = target.file?.path, let inbox = try global.ifConfigured(in: context, \.inboxPath) else {
             return
         }
-        guard !lies(folder(of: path), in: inbox) else { throw CommandFailure(.usage, .fileInInbox(path)) }
+        // Not only its folder: SQLite follows a link, and makes the file that it leads to.
+        guard !lies(path, in: inbox) else { throw CommandFailure(.usage, .fileInInbox(path)) }
     }
 
     /// Makes the ledger that is copied to, where it is missing.
@@ -113,7 +114,8 @@ struct CopyLedgerCommand: ContextCommand {
             _ = try target.open(.create, under: nil)
         } catch let failure as StoreFailure {
             switch failure.reason {
-            case .notLedger, .step(_, .damaged): throw CommandFailure(.usage, .copyOntoSomethingElse(failure.path))
+            case .folder, .notLedger, .step(_, .damaged):
+                throw CommandFailure(.usage, .copyOntoSomethingElse(failure.path))
             default: throw failure
             }
         }

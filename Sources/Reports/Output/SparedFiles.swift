@@ -45,16 +45,23 @@ package struct SparedFiles: Sendable, Hashable {
     }
 }
 
-/// Whether a folder is another one or lies in it: by the names of both, or by where they lead. Neither need exist yet.
+/// Whether a file or folder is another folder or lies in it: by the names of both, or by where they lead. Neither need exist yet.
 package func lies(_ path: String, in folder: String) -> Bool {
     if nameParts(path).starts(with: nameParts(folder)) { return true }
     guard let folder = realPath(folder) else { return false }
     var place = path
+    // As many as Linux follows on one path: links may lead in a circle.
+    var linksLeft = 40
     while true {
         if let real = realPath(place) { return nameParts(real).starts(with: nameParts(folder)) }
         let above = split(place).folder
-        guard above != place else { return false }
-        place = above
+        if linksLeft > 0, let target = FileSystem.target(ofLink: place) {
+            linksLeft -= 1
+            place = target.hasPrefix("/") ? target : above + "/" + target
+        } else {
+            guard above != place else { return false }
+            place = above
+        }
     }
 }
 

@@ -54,6 +54,11 @@ struct CopyLedgerTests {
         #expect(missing.status == 10 && missing.messages.contains("none.sqlite"), "\(missing)")
         let nowhere = try await place.recoup("copy-ledger", "recoup.sqlite", "away/copy.sqlite")
         #expect(nowhere.status == 10 && nowhere.messages.contains(/no folder .*\/away\./), "\(nowhere)")
+        try await place.prepare("ln -s loop.sqlite loop.sqlite")
+        let loop = try await place.recoup("copy-ledger", "recoup.sqlite", "loop.sqlite")
+        #expect(loop.status == 10 && loop.messages.contains("loop.sqlite"), "\(loop)")
+        let folder = try await place.recoup("copy-ledger", "recoup.sqlite", "reports")
+        #expect(folder.status == 64 && folder.messages.contains("reports is no ledger"), "\(folder)")
         let unnamed = try await place.recoup("copy-ledger", "recoup.sqlite", "")
         #expect(unnamed.status == 64 && unnamed.messages.contains("TO is empty"), "\(unnamed)")
         let secret = try await place.recoup("copy-ledger", "recoup.sqlite", "postgresql://me:hunter2@db/ledger")
@@ -82,10 +87,17 @@ struct CopyLedgerTests {
 
     @Test(arguments: [
         "inbox/copy.sqlite", "inbox/credits/copy.sqlite", "way-in/copy.sqlite", "reports/../inbox/new.sqlite",
+        "to-file.sqlite", "to-nothing.sqlite", "to-link.sqlite",
     ])
     func `no copy is made in the inbox, where the next night would take it for an input`(name: String) async throws {
         let place = try await Workplace.small()
-        try await place.prepare("ln -s inbox/credits way-in")
+        try await place.prepare(
+            """
+            : > inbox/credits/empty; ln -s inbox/credits/empty to-file.sqlite
+            ln -s inbox/credits/new to-nothing.sqlite; ln -s "$PWD/to-nothing.sqlite" to-link.sqlite
+            ln -s inbox/credits way-in
+            """
+        )
         let before = try place.contents()
         let refused = try await place.recoup("copy-ledger", "recoup.sqlite", name)
         #expect(refused.status == 64 && refused.messages.contains("lies in the inbox"), "\(refused)")
