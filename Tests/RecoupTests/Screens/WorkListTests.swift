@@ -167,6 +167,19 @@ import Testing
         #expect(ending.messages.contains("line 2: ana replaces mei in \(id), assigned by "), "\(ending.messages)")
     }
 
+    @Test func `rows without content, as spreadsheets leave them behind, are passed over`() async throws {
+        let (place, id) = try await oneCase()
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        let list = try place.text("w.csv").replacing("open,,,,", with: "open,ben,,,")
+        let blank = String(repeating: ",", count: list.prefix { $0 != "\n" }.count { $0 == "," })
+        try place.put(list + blank + "\n  \(blank)\n", at: "w.csv")
+        let ending = try await place.recoup("case", "import", "w.csv")
+        #expect(ending.status == 0 && ending.output == "\(id): assignee nobody -> ben\n", "\(ending)")
+        try place.put(list + blank.dropLast() + ",left\n", at: "w.csv")
+        let refused = try await place.recoup("case", "import", "w.csv")
+        #expect(refused.status == 64 && refused.messages.contains("is no case"), "\(refused)")
+    }
+
     @Test func `a user whom no input knows is saved and warned about`() async throws {
         let (place, id) = try await oneCase()
         let warning = "No input knows the user typo_user."

@@ -54,7 +54,8 @@ struct WorkListPlan {
             throw CommandFailure(.usage, .workListColumnMissing(file, name, found: found))
         }
         var seen: [String: Int] = [:]
-        for row in sheet.rows {
+        // A row without any content is none: spreadsheets leave such behind.
+        for row in sheet.rows where !row.cells.allSatisfy(\.trimmedSpace.isEmpty) {
             let caseID = sheet.columns.firstIndex(of: "case_id").map { row.cells[$0].trimmedSpace } ?? ""
             if let other = seen.updateValue(row.line, forKey: caseID) {
                 fault(row.line, "case_id", caseID, .standsOnLine(other))
