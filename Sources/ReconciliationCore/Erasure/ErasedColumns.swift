@@ -2,7 +2,7 @@
 package enum ErasedColumns {
     /// Users and what they are known by.
     package static let people: Set<String> = [
-        "account_name", "actor", "app_account_token", "application_username", "assignee", "contact", "credited_user_id",
+        "account_name", "actor", "app_account_token", "application_username", "contact", "credited_user_id",
         "device_id", "device_token", "merged_into", "owner_account_name", "owner_candidates", "owner_user_id",
         "submitted_by_user_id", "user_id",
     ]
@@ -15,10 +15,12 @@ package enum ErasedColumns {
         "actual", "detail", "expected", "field", "file", "message", "note", "subject",
     ]
 
-    /// Ids of purchases and products, codes, amounts, times and digests.
+    /// Ids of purchases and products, codes, amounts, times and digests; and staff whom cases are assigned to, never the person, whoever
+    /// is called so.
     package static let identifiersAndAmounts: Set<String> = [
-        "action", "age_hours", "aging_bucket", "amount_milliunits", "app_version", "apple_order_id", "as_of", "at",
-        "attempts", "audit_hash", "audit_sequence", "bucket", "bundle_id", "case_id", "case_status", "cause",
+        "action", "age_hours", "aging_bucket", "amount_milliunits", "app_version", "apple_order_id", "as_of",
+        "assignee",
+        "at", "attempts", "audit_hash", "audit_sequence", "bucket", "bundle_id", "case_id", "case_status", "cause",
         "closed_at",
         "closed_reason", "closing_count", "closing_milliunits", "configuration_digest", "count", "count_change",
         "credit_order_id", "credit_source", "credited_as", "credited_at", "currency", "device_model", "due_at",

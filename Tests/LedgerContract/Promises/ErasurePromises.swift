@@ -276,6 +276,20 @@ extension LedgerContract {
                 try ledger.night(later + .days(1))
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("whom a case is assigned to stays, also where the forgotten person is called so") { ledger in
+                try ledger.takeAnna()
+                try ledger.night(later)
+                let caseID = try ledger.caseID(of: "2")
+                try ledger.act(.assign(to: "Anna Account"), on: caseID, at: later)
+                try ledger.act(.note("Rang Anna Account."), on: caseID, at: later)
+                let values = try ledger.person("anna").values
+                let pseudonym = try ledger.forgetAnna().pseudonym
+                #expect(try ledger.caseHistory(caseID).map(\.assignee) == ["Anna Account", nil])
+                #expect(try ledger.caseHistory(caseID).map(\.note) == [nil, "Rang \(pseudonym)."])
+                #expect(try ledger.cases().first { $0.caseID == caseID }?.assignee == "Anna Account")
+                #expect(try ledger.places(of: values) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
             .ledger("an erasure is one link of the chain that names nobody, and a second one changes nothing") {
                 ledger in
                 try ledger.takeAnna()

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "account_name", "actor", "app_account_token", "application_username", "assignee", "contact", "credited_user_id",
+        "account_name", "actor", "app_account_token", "application_username", "contact", "credited_user_id",
         "device_id", "device_token", "merged_into", "owner_account_name", "owner_candidates", "owner_user_id",
         "submitted_by_user_id", "user_id", "mapped_name",
     ])
@@ -82,6 +82,11 @@ import Testing
     ])
     func `a column of identifiers and amounts stays, whoever is called like what stands there`(column: String) {
         #expect(erased("\(column),kind\nAnna,x\n\"1001\",x\nby Anna,x\n", names()) == nil)
+    }
+
+    @Test func `whom a case is assigned to stays, whoever is called so`() {
+        let table = "case_id,owner_user_id,assignee\nRC-1,u-2,Anna\nRC-2,old-9,old-9\n"
+        #expect(erased(table, names("old-9")) == "case_id,owner_user_id,assignee\nRC-1,u-2,Anna\nRC-2,Q,old-9\n")
     }
 
     @Test(arguments: ["detail", "expected", "actual", "message", "note", "subject", "file", "field"])

@@ -38,7 +38,7 @@ import Testing
     @Test func `an erasure knows what each column holds`() {
         let holdsNames: Set<String> = [
             "owner_user_id", "owner_account_name", "owner_candidates", "application_username", "submitted_by_user_id",
-            "assignee", "user_id", "credited_user_id", "detail", "expected", "actual", "message",
+            "user_id", "credited_user_id", "detail", "expected", "actual", "message",
         ]
         func expectKnown<Row>(_ table: Table<Row>) {
             for column in table.columns {

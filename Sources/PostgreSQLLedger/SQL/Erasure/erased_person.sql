@@ -1,9 +1,10 @@
 -- name: caseEvents
--- Lists the case actions whose words hold a value of the person. What `erased_text` holds: the file `erased_texts`.
+-- Lists the case actions whose notes hold a value of the person. Whom a case is assigned to is never the person. What `erased_text`
+-- holds: the file `erased_texts`.
 INSERT INTO erased_row (name, row_key)
 SELECT 'case_event', case_event_id
 FROM case_event
-WHERE assignee IN (SELECT text FROM erased_text) OR note IN (SELECT text FROM erased_text);
+WHERE note IN (SELECT text FROM erased_text);
 
 -- name: evidence
 -- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of

@@ -73,7 +73,7 @@ said (text) AS (
     FROM erased_account
     JOIN user_device ON user_device.user_id = erased_account.user_id
     UNION ALL
-    SELECT words.text FROM case_event CROSS JOIN LATERAL (VALUES (assignee), (note)) AS words (text)
+    SELECT note FROM case_event
     UNION ALL
     SELECT words.text FROM credit CROSS JOIN LATERAL (VALUES (user_id), (subject)) AS words (text)
     UNION ALL

@@ -159,8 +159,7 @@ WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_credit
 -- name: changeCaseEvents
 -- Puts pseudonyms into what people wrote about cases.
 UPDATE case_event
-SET assignee = erased(assignee),
-    note = erased(note)
+SET note = erased(note)
 WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_event');
 
 -- name: changeFacts

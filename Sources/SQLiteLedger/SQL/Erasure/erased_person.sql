@@ -1,7 +1,7 @@
 -- name: caseEvents
--- Lists the case actions whose words hold a value of the person.
+-- Lists the case actions whose notes hold a value of the person. Whom a case is assigned to is never the person.
 INSERT INTO temp.erased_row (name, row_key)
-SELECT 'case_event', case_event_id FROM case_event WHERE erased(assignee) IS NOT assignee OR erased(note) IS NOT note;
+SELECT 'case_event', case_event_id FROM case_event WHERE erased(note) IS NOT note;
 
 -- name: evidence
 -- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
