@@ -25,6 +25,7 @@ package enum ReservedWord {
         add(PurchaseList.self)
         add(ListReason.self)
         add(WhiteState.self)
+        codes.formUnion(WhiteState.allCases.map(\.fileCode))
         add(AgingBucket.self)
         add(StoreEnvironment.self)
         add(ProductType.self)

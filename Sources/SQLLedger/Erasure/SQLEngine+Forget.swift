@@ -40,13 +40,19 @@ extension SQLEngine {
 
     package func places(of values: PersonalValues) throws(StoreFailure) -> [String] {
         try read(.searchLedger) { database in
-            let names = try database.connection.tables()
+            let names = try database.connection.tables().filter { !tablesWithoutPeople.contains($0) }
             let places = try names.flatMap { try database.places(of: values, in: $0) }
             let tokens = values.accountTokens(try database.forgottenNames())
             return try ErasureRows(database).isInEvidence(tokens) ? places + ["evidence.bytes"] : places
         }
     }
 }
+
+/// Tables that hold nothing but names of our own, counts and digests: a person who is called like one of them is not in them.
+private let tablesWithoutPeople: Set = [
+    "audit_head", "balance", "coverage", "forgotten_row", "grdb_migrations", "naming_policy", "running_digest", "tally",
+    "trusted_root",
+]
 
 extension Database {
     /// The columns of a table in which a value stands as one of the person.

@@ -290,6 +290,20 @@ extension LedgerContract {
                 #expect(try ledger.places(of: values) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("a person who is called like one of the ledger's own names stands in no table of such names") {
+                ledger in
+                let names = ["purchases", "submission", "case_event", "users"]
+                try ledger.take(names.map { user($0) }, name: "users")
+                try ledger.take(names.map { credit("1\($0.count)", to: $0) }, name: "credits")
+                try ledger.night(later)
+                for name in names {
+                    let values = try ledger.person(name).values
+                    #expect(try !ledger.places(of: values).isEmpty)
+                    _ = try ledger.forget(name)
+                    #expect(try ledger.places(of: values) == [])
+                }
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
             .ledger("an erasure is one link of the chain that names nobody, and a second one changes nothing") {
                 ledger in
                 try ledger.takeAnna()

@@ -8,7 +8,7 @@ import Testing
         "reopened",
         "credited_manually", "account_token", "weak", "white", "revoked", "parked", "3-7d", "Sandbox", "consumable",
         "first_period", "unverifiable", "app_receipt", "pending", "superseded", "credits", "catalogue", "published",
-        "pruned", "uuid_v3", "Production",
+        "pruned", "uuid_v3", "Production", "expected",
     ])
     func `codes and what reads like a currency are`(word: String) { #expect(ReservedWord.contains(word)) }
 
