@@ -65,7 +65,9 @@ package func merge(
     facts.productID = first(\.productID)
     facts.bundleID = first(\.bundleID)
     facts.originalTransactionID = first(\.originalTransactionID)
-    facts.lineItemID = first(\.lineItemID)
+    // What Apple states without a line item has none: one that only the backend gives it would join it with another purchase.
+    let lineItem = firstValue(of: \.lineItemID, in: ranked)
+    facts.lineItemID = lineItem?.grade == .asserted && best.grade != .asserted ? nil : lineItem?.value
     facts.quantity = first(\.quantity)
     facts.expiresDate = first(\.expiresDate)
     facts.accountToken = first(\.accountToken)

@@ -206,6 +206,49 @@ extension LedgerContract {
                 try books.night(3)
                 #expect(try books.ledger.purchases(of: "100").map(\.nextStep) == ["check_backend"])
             },
+            .books("what Apple signed without a line item stays apart, whatever line item payments give it") { books in
+                func pay(_ ids: String...) throws {
+                    try books.take(.payments, all: ids.map { id in payment(id) { $0.lineItemID = LineItemID("9") } })
+                }
+                func sign() throws {
+                    try books.upload("game", sender(), inside("1"))
+                    try books.upload("reader", sender(), inside("2") { $0.bundleID = BundleID("com.reader") })
+                }
+                try pay("1", "2")
+                try books.take(.credits, delivery("1", to: "u1"))
+                try books.night(2)
+                #expect(try books.lists() == ["1|black"], "the backend alone says so")
+                try sign()
+                try books.night(3)
+                #expect(try books.lists() == ["1|black", "2|white"])
+                try pay("1", "2", "3")
+                try books.night(4)
+                #expect(try books.lists() == ["1|black", "2|white", "3|white"])
+            },
+            .books("a bundle that only payments state mixes nothing, and two that Apple states break a control total") {
+                books in
+                func skin(_ id: String, of original: String, _ bundle: String?) -> Inside {
+                    inside(id, of: "skin") {
+                        $0.type = .nonConsumable
+                        $0.originalTransactionID = TransactionID(original)
+                        $0.bundleID = bundle.map { BundleID($0) }
+                    }
+                }
+                // Whichever of the two was known first.
+                try books.upload("r1", sender(), skin("1", of: "1", "com.game"))
+                try books.upload("r2", sender(), skin("2", of: "1", nil))
+                try books.upload("r3", sender(), skin("4", of: "3", nil))
+                try books.upload("r4", sender(), skin("3", of: "3", "com.game"))
+                let rows = ["2", "4"].map { id in
+                    payment(id) { ($0.productID, $0.bundleID) = (ProductID("skin"), BundleID("com.reader")) }
+                }
+                try books.take(.payments, all: rows)
+                try books.night(2)
+                #expect(try books.families() == ["1|white|1,2", "3|white|3,4"])
+                try books.upload("r5", sender(), skin("2", of: "1", "com.reader"))
+                let run = try books.ledger.night(noon + .days(3))
+                #expect(try books.ledger.brokenTotals(of: run) == ["purchases_unmixed"])
+            },
         ]
     }
 }

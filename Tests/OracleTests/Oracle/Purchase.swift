@@ -15,7 +15,11 @@ struct Purchase: Sendable {
     var productID: String { merged { Words.present($0.stated.productID) } ?? "" }
     var bundleID: String? { statedBundleID ?? merged(\.defaultBundleID) }
     var statedBundleID: String? { merged { Words.present($0.bundleID) } }
-    var lineItem: String? { merged { Words.lineItem($0.stated.lineItem) } }
+    /// Rules 2.1: what Apple speaks of has the item that Apple gives it, or none.
+    var lineItem: String? {
+        let signed = statements.filter { $0.grade == .signed }
+        return (signed.isEmpty ? statements : signed).merged { Words.lineItem($0.stated.lineItem) }
+    }
     var quantity: Int { merged { $0.stated.quantity } ?? 1 }
     /// Facts merge per transaction: several transactions of one purchase may hold a token each.
     var accountTokens: Set<String> {

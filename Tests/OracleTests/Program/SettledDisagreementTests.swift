@@ -157,6 +157,15 @@ import Testing
         try agree(book)
     }
 
+    @Test func `purchases that Apple signed without a line item stay two, whatever payments say`() throws {
+        var book = Book.covered().uploading(.bought("100")).uploading(.bought("200"))
+        book.payments = ["100", "200"].map { id in
+            PaymentRow(transactionID: id, productID: "gold.60", purchasedAt: Book.twoDaysAgo, lineItem: "9100")
+        }
+        #expect(place(book, "100") != nil && place(book, "200") != nil)
+        try agree(book)
+    }
+
     // MARK: Originals that nobody states (Rules 2.5)
 
     /// A restore of 100 under another id, uploaded by u1, who names `named`.

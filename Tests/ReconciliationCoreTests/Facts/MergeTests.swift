@@ -174,6 +174,28 @@ import Testing
         #expect(apple.facts.originalTransactionID == TransactionID("100") && apple.facts.quantity == 5)
     }
 
+    @Test(
+        arguments: [
+            ([(.asserted, "9")], "9"), ([(.asserted, nil)], nil), ([(.asserted, nil), (.asserted, "9")], "9"),
+            ([(.asserted, "9"), (.signed, nil)], nil), ([(.asserted, "9"), (.reported, nil)], nil),
+            ([(.asserted, "9"), (.signed, "8")], "8"), ([(.reported, "8"), (.signed, nil)], "8"),
+            ([(.asserted, "9"), (.reported, "8"), (.signed, nil)], "8"), ([(.signed, "8")], "8"),
+        ] as [([(Grade, String?)], String?)]
+    )
+    func `a line item that only the backend states counts where Apple states nothing about the transaction`(
+        stated: [(grade: Grade, lineItem: String?)],
+        expected: String?
+    ) {
+        let statements = stated.enumerated().map { index, stated in
+            says(stated.grade, stated.grade == .asserted ? .payments : .appReceipt, Int64(index)) {
+                $0.lineItemID = stated.lineItem.map { LineItemID($0) }
+            }
+        }
+        for order in [statements, statements.reversed()] {
+            #expect(merge(order, asOf: asOf) { _, _ in nil }.facts.lineItemID?.rawValue == expected)
+        }
+    }
+
     @Test func `the bundle of a payment is a default, and what Apple leaves out has none`() {
         func bundle(_ statements: TransactionStatement...) -> (BundleID?, Bool) {
             let merged = merge(statements, asOf: asOf, defaultBundle: { _ in game }) { _, _ in nil }

@@ -144,10 +144,13 @@ SELECT 'purchases_unmixed', 0, (
             AND (
                 (
                     a.bundle_id <> b.bundle_id
-                    AND a.grade > 1
-                    AND b.grade > 1
-                    AND a.is_bundle_stated = 1
-                    AND b.is_bundle_stated = 1
+                    -- What the backend alone says of a bundle is no statement of Apple's, whoever stated the transaction.
+                    AND EXISTS (
+                        SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.grade > 1 AND f.bundle_id IS NOT NULL
+                    )
+                    AND EXISTS (
+                        SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = b.alias_id AND f.grade > 1 AND f.bundle_id IS NOT NULL
+                    )
                 )
                 OR COALESCE(a.ownership, 'PURCHASED') <> COALESCE(b.ownership, 'PURCHASED')
                 OR (
