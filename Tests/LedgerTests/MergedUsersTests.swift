@@ -15,7 +15,7 @@ import Testing
         var names: [UserID: Int] = [:]
         var changedNames: Set<NameDigest> = []
         /// Whether each is held from now on.
-        var changedDevices: [String: Bool] = [:]
+        var changedDevices: [DeviceToken: Bool] = [:]
         var movedAccountNames: [String] = []
 
         func take(_ naming: NamingPolicy) throws {}
@@ -35,7 +35,7 @@ import Testing
         func markChanged(_ users: [UserID]) throws { waiting += users }
         func list(_ aliases: [UserAlias], of user: UserID) throws { names[user] = aliases.count }
         func list(changedNames names: some Sequence<NameDigest>) throws { changedNames.formUnion(names) }
-        func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws {
+        func list(_ devices: some Sequence<DeviceToken>, of user: UserID, areHeld: Bool) throws {
             for device in devices { changedDevices[device] = areHeld }
         }
         func applyListedNames() throws {}
@@ -59,7 +59,7 @@ import Testing
         ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.changingWhetherKnown == [UserID("u1")] && users.changedDevices == ["d1": true])
+        #expect(users.changingWhetherKnown == [UserID("u1")] && users.changedDevices == [DeviceToken("d1"): true])
         #expect(users.changedNames.contains(.exact("ann")))
     }
 
@@ -77,7 +77,7 @@ import Testing
         users.waiting = []
         try users.refreshUsers(naming: naming, asOf: noon + .seconds(1))
         #expect(users.changingWhetherKnown == [UserID("u1")])
-        #expect(users.changedDevices == ["d1": true] && users.waiting.isEmpty)
+        #expect(users.changedDevices == [DeviceToken("d1"): true] && users.waiting.isEmpty)
     }
 
     @Test func `a user whom only rows dated after the as-of name is dropped with all names, and waits`() throws {
@@ -87,11 +87,11 @@ import Testing
         (row.accountName, row.deviceToken, row.updatedAt) = ("ann", "d1", noon + .seconds(1))
         ann.observations = [UserObservation(row: row, firstSeenAt: noon, lastSeenAt: noon, statementID: 1)]
         ann.aliases = Set(aliases(of: UserID("u1"), observations: ann.observations, naming: NamingPolicy()))
-        ann.devices = ["d1"]
+        ann.devices = [DeviceToken("d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: NamingPolicy(), asOf: noon)
         #expect(users.dropped == [UserID("u1")] && users.waiting == [UserID("u1")])
-        #expect(users.names == [UserID("u1"): 0] && users.changedDevices == ["d1": false])
+        #expect(users.names == [UserID("u1"): 0] && users.changedDevices == [DeviceToken("d1"): false])
         #expect(users.changedNames.isSuperset(of: ann.aliases.map(\.digest)))
         #expect(users.changingWhetherKnown == [UserID("u1")], "what it sent is looked at again")
     }
@@ -100,10 +100,20 @@ import Testing
         let users = Users()
         var ann = ChangedUser(id: UserID("u1"), isKnown: true, accountName: nil)
         ann.observations = [observation(UserID("u1"), device: "d2")]
-        ann.devices = ["d1", "d2"]
+        ann.devices = [DeviceToken("d1"), DeviceToken("d2")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.changedDevices == ["d1": false])
+        #expect(users.changedDevices == [DeviceToken("d1"): false])
+    }
+
+    @Test func `two spellings of one character are two devices`() throws {
+        let users = Users()
+        var ann = ChangedUser(id: UserID("u1"), isKnown: true, accountName: nil)
+        ann.observations = [observation(UserID("u1"), device: "jose\u{301}")]
+        ann.devices = [DeviceToken("jos\u{E9}")]
+        users.changed = [ann]
+        try users.refreshUsers(naming: naming, asOf: noon)
+        #expect(users.changedDevices == [DeviceToken("jos\u{E9}"): false, DeviceToken("jose\u{301}"): true])
     }
 
     @Test func `a user who is as he was changes nothing`() throws {
@@ -111,7 +121,7 @@ import Testing
         var ann = ChangedUser(id: UserID("u1"), isKnown: true, accountName: "ann")
         ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         ann.aliases = Set(aliases(of: UserID("u1"), observations: ann.observations, naming: naming))
-        ann.devices = ["d1"]
+        ann.devices = [DeviceToken("d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
         #expect(

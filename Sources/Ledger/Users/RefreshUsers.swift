@@ -34,7 +34,7 @@ extension UserStore where Self: NameStore {
             try list(changedNames: changedNames(from: user.aliases, to: names))
             // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
             try list(changedNames: profile.namesChanged(from: user.accountName).map(NameDigest.exact))
-            let devices = Set(observations.compactMap(\.row.deviceToken))
+            let devices = Set(observations.compactMap { $0.row.deviceToken.map { DeviceToken($0) } })
             try list(devices.subtracting(user.devices).sorted(), of: user.id, areHeld: true)
             try list(user.devices.subtracting(devices).sorted(), of: user.id, areHeld: false)
         }

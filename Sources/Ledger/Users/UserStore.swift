@@ -31,7 +31,7 @@ package protocol NameStore {
     /// Lists names that mean somebody else from now on, or for another time.
     func list(changedNames: some Sequence<NameDigest>) throws
     /// Lists devices that a changed user holds from now on, or no longer.
-    func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws
+    func list(_ devices: some Sequence<DeviceToken>, of user: UserID, areHeld: Bool) throws
     /// Puts the listed names of the changed users in place of those they had, and lists every name of the users whom another
     /// account stands for from now on.
     func applyListedNames() throws
@@ -48,7 +48,7 @@ package struct ChangedUser {
     package let accountName: String?
     package var observations: [UserObservation] = []
     package var aliases: Set<UserAlias> = []
-    package var devices: Set<String> = []
+    package var devices: Set<DeviceToken> = []
 
     package init(id: UserID, isKnown: Bool, accountName: String?) {
         self.id = id

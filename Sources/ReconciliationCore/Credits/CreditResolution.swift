@@ -36,7 +36,7 @@ package func resolveCredits(
         )
     }
     credits.sort {
-        ($0.creditedAt, $0.userID, $0.orderID?.rawValue ?? "") < ($1.creditedAt, $1.userID, $1.orderID?.rawValue ?? "")
+        ($0.creditedAt, $0.userID, $0.orderID ?? OrderID("")) < ($1.creditedAt, $1.userID, $1.orderID ?? OrderID(""))
     }
     return CreditResolution(credits: credits, fates: fates)
 }
@@ -94,7 +94,7 @@ private func statementsBySubject(
             return (latest.row.creditedAt, subject)
         }.max { left, right in
             if left.at != right.at { return left.at < right.at }
-            return left.subject.rank < right.subject.rank
+            return left.subject.rank.utf8.lexicographicallyPrecedes(right.subject.rank.utf8)
         }
         subjects[meant?.subject ?? .delivery(user, statement.row.creditedAt), default: []].append(statement)
     }
@@ -132,10 +132,10 @@ extension Credit {
 private func precedes(_ left: CreditStatement, _ right: CreditStatement) -> Bool {
     if left.row.creditedAt != right.row.creditedAt { return left.row.creditedAt < right.row.creditedAt }
     if left.row.status != right.row.status { return left.row.status.weight < right.row.status.weight }
-    return stableOrder(left) < stableOrder(right)
+    return stableOrder(left).utf8.lexicographicallyPrecedes(stableOrder(right).utf8)
 }
 
-/// An order by content alone, so that which of two equal-ranked rows decides never depends on arrival.
+/// An order by content alone, compared by bytes, so that which of two equal-ranked rows decides never depends on arrival.
 private func stableOrder(_ statement: CreditStatement) -> String {
     let row = statement.row
     return [

@@ -78,8 +78,19 @@ package struct BuyerName: Sendable, Hashable {
         case userID = "user_id"
     }
 
+    /// By bytes (Rules 9.3): two spellings of one character are two names.
+    private struct Spelling: TextIdentity {
+        let rawValue: String
+    }
+
     package let kind: Kind
-    package let text: String
+    private let spelling: Spelling
+    package var text: String { spelling.rawValue }
+
+    fileprivate init(kind: Kind, text: String) {
+        self.kind = kind
+        spelling = Spelling(text)
+    }
 }
 
 extension [TransactionStatement] {

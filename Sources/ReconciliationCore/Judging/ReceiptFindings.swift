@@ -95,8 +95,8 @@ extension Dossier {
     /// The earliest first, then the smaller user id by bytes (Rules 5.13).
     var liveCreditsInOrder: [Credit] {
         credits.filter(\.isLive).sorted {
-            ($0.creditedAt, $0.userID, $0.orderID?.rawValue ?? "")
-                < ($1.creditedAt, $1.userID, $1.orderID?.rawValue ?? "")
+            ($0.creditedAt, $0.userID, $0.orderID ?? OrderID(""))
+                < ($1.creditedAt, $1.userID, $1.orderID ?? OrderID(""))
         }
     }
 }

@@ -65,6 +65,12 @@ package struct LineItemID: TextIdentity {
     package init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// One device of a user, by the token that the backend has for it.
+package struct DeviceToken: TextIdentity {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// The store a transaction was made in. Part of every identity: the same id in Sandbox is another purchase.
 ///
 /// Xcode and LocalTesting evidence is refused before it gets this far and so has no case here.

@@ -86,7 +86,10 @@ extension Credit {
     /// Whether a row is about the same delivery.
     func isSame(as row: Row) throws -> Bool {
         let environment: StoreEnvironment = try row.code("environment")
-        return subject == row["subject"] && transactionID == row["transaction_id"] && self.environment == environment
+        let subject: String = row["subject"]
+        // By bytes: a String equals every other spelling of its characters, and those are other orders.
+        return self.subject.utf8.elementsEqual(subject.utf8)
+            && transactionID == row["transaction_id"] && self.environment == environment
     }
 }
 

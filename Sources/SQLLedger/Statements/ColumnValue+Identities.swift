@@ -29,3 +29,4 @@ extension ProductID: ColumnValue {}
 extension BundleID: ColumnValue {}
 extension OrderID: ColumnValue {}
 extension LineItemID: ColumnValue {}
+extension DeviceToken: ColumnValue {}

@@ -34,7 +34,7 @@ extension PostingRows: UserStore {
         let known = users.filter(\.isKnown).map(\.id.rawValue)
         guard !known.isEmpty else { return users }
         var aliases: [UserID: Set<UserAlias>] = [:]
-        var devices: [UserID: Set<String>] = [:]
+        var devices: [UserID: Set<DeviceToken>] = [:]
         let arguments: NamedValues = ["users": try jsonArray(known)]
         let names = try database.cursor(SQL.Users.aliasesOfUsers, named: arguments)
         while let row = try names.next() {
@@ -138,10 +138,10 @@ extension PostingRows: NameStore {
         for name in changedNames { try addChangedName.queue { $0.add(name.bytes) } }
     }
 
-    func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws {
+    func list(_ devices: some Sequence<DeviceToken>, of user: UserID, areHeld: Bool) throws {
         for device in devices {
             try addDevice.queue { row in
-                row.add(device)
+                row.add(device.rawValue)
                 row.add(user.rawValue)
                 row.add(areHeld)
             }

@@ -15,6 +15,15 @@ extension LedgerContract {
                 let credits = try books.ledger.purchases(of: "100").flatMap(\.credits)
                 #expect(credits.map { "\($0.userID) \($0.status)" }.sorted() == ["u1 withdrawn", "u2 credited"])
             },
+            .books("two orders whose ids are two spellings of one character are two deliveries") { books in
+                try books.upload("r", sender(), inside("100"))
+                let rows = ["jos\u{E9}", "jose\u{301}"].map { order in
+                    delivery("100", to: "u1") { $0.orderID = OrderID(order) }
+                }
+                try books.take(.credits, all: rows)
+                try books.night(2)
+                #expect(try books.ledger.open(.duplicateCredit) == ["duplicate_credit|100"])
+            },
             .missing("what only a refused row of credits is about is no missing delivery to make up for") { ledger in
                 try ledger.refuse(lines: 2...3, about: "2", in: "broken")
                 #expect(try ledger.refusedCredit(of: "2") == RefusedCredit(file: "broken", line: 3))

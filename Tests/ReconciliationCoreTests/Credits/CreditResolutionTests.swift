@@ -102,6 +102,31 @@ import Testing
         #expect(resolveCredits(statements, asOf: asOf).credits.count == 2)
     }
 
+    @Test func `of two spellings of one character the one with the greater bytes comes last, whichever came first`() {
+        let (smaller, greater) = ("jose\u{301}", "jos\u{E9}")
+        func credits(_ rows: CreditRow...) -> [[Credit]] {
+            [rows, rows.reversed()].map { rows in
+                let statements = rows.enumerated().map { index, row in
+                    CreditStatement(id: Int64(index), row: row, environment: .production)
+                }
+                return resolveCredits(statements, asOf: asOf).credits
+            }
+        }
+        func delivered(to user: String, order: String) -> CreditRow {
+            Self.says(.credited, 1, order: order, user: UserID(user))
+        }
+        for credits in credits(delivered(to: smaller, order: "o"), delivered(to: greater, order: "o")) {
+            #expect(credits.map(\.userID) == [UserID(greater)])
+        }
+        let (first, last) = (delivered(to: "a", order: smaller), delivered(to: "a", order: greater))
+        for credits in credits(first, last) {
+            #expect(credits.map(\.orderID) == [OrderID(smaller), OrderID(greater)])
+        }
+        for credits in credits(first, last, Self.says(.withdrawn, 2)) {
+            #expect(credits.filter(\.isLive).map(\.orderID) == [OrderID(smaller)])
+        }
+    }
+
     @Test func `credits of one user and moment stand in the order of their orders`() {
         let orders = (10..<40).map { "o\($0)" }
         for seed in 0..<4 {

@@ -38,6 +38,15 @@ import Testing
         #expect(others(BackendRecord(), BackendRecord(), neo).count == 3)
     }
 
+    @Test func `two spellings of one character are two buyers`() {
+        let rows = ["jos\u{E9}", "jose\u{301}"].map { name in
+            says(.asserted, .payments, 0) { $0.backend = BackendRecord(applicationUsername: name) }
+        }
+        let others = rows.otherBuyers(than: rows[0].facts.backend)
+        #expect(others.map { Array($0.text.utf8) } == [Array("jose\u{301}".utf8)])
+        #expect(rows.otherBuyers(than: nil).count == 2)
+    }
+
     @Test func `the higher grade wins, then the later statement, and absence hides nothing`() {
         let transaction = merged(
             says(.asserted, .payments, 0) { $0.quantity = 1 },

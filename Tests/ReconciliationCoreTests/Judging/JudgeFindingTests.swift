@@ -250,6 +250,17 @@ import Testing
         #expect(finding.detail.components(separatedBy: "; ").map { $0.prefix(1) } == ["a", "b", "c"])
     }
 
+    @Test func `of credits of one user and moment the one with the smaller order by bytes is shown`() {
+        let orders = [nil, "jose\u{301}", "jos\u{E9}"]
+        for first in orders.indices.dropLast() {
+            let credits = orders[first...].map { credit(to: "a", order: $0) }
+            for order in [credits, credits.reversed()] {
+                let shown = verdict(dossier { $0.credits = order }).findings.map(\.credit?.orderID)
+                #expect(shown == [orders[first].map { OrderID($0) }])
+            }
+        }
+    }
+
     @Test func `a reviewer stays one under every account merged with his`() {
         var merged = credit(to: "main")
         merged.mergedAccounts = ["reviewer", "other"]
