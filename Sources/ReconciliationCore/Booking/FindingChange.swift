@@ -13,6 +13,8 @@ package struct BookedFinding: Sendable, Hashable {
     /// What the last run that judged it expected and found, where decisions about it are asked for.
     package var expected: String?
     package var actual: String?
+    /// Its detail as of that run, where decisions about it are asked for.
+    package var detail: String?
 
     package init(
         id: Int64,
@@ -122,8 +124,14 @@ extension Finding {
     fileprivate func isWorse(than booked: BookedFinding, since resolution: CaseDecision) -> Bool {
         if let newestDeliveryRun, let judged = resolution.afterRun, newestDeliveryRun > judged { return true }
         guard let expectedBefore = booked.expected, let actualBefore = booked.actual else { return false }
-        let before = Deviation(expected: expectedBefore, actual: actualBefore)
-        if let now = Deviation(expected: expected, actual: actual) { return before.map { now > $0 } ?? false }
+        if let now = Deviation(expected: expected, actual: actual) {
+            if let before = Deviation(expected: expectedBefore, actual: actualBefore) {
+                return now.isWorse(than: before)
+            }
+            // The columns named products, and now count units: these are missing since, unless they were beside the products.
+            let wasShort = booked.detail.map { FindingDetail.all(in: $0).contains(.shortDelivery) } ?? false
+            return !wasShort
+        }
         // The users it was delivered to, or what was delivered.
         return [.ownerMismatch, .contentMismatch].contains(kind)
             && !Set(actual.split(separator: ";")).isSubset(of: actualBefore.split(separator: ";"))
@@ -146,16 +154,28 @@ extension Finding {
 }
 
 /// How far what was found lies from what was expected, where that can be counted.
-private enum Deviation: Comparable {
-    /// Units too many or too few for one user; then users too many, which is worse.
-    case quantity(Int)
+private enum Deviation {
+    /// Units too many or too few for one user, and how many were paid for.
+    case quantity(Int, paid: Int)
+    /// Users too many.
     case users(Int)
 
     init?(expected: String, actual: String) {
         switch (FindingPhrase(text: expected), FindingPhrase(text: actual)) {
-        case (.quantity(let expected), .quantity(let actual)): self = .quantity(abs(actual - expected))
+        case (.quantity(let expected), .quantity(let actual)): self = .quantity(abs(actual - expected), paid: expected)
         case (.users(let expected), .users(let actual)): self = .users(abs(actual - expected))
         default: return nil
+        }
+    }
+
+    /// Users too many are worse than units too many for one user. Where they are gone, each of them counts as all that was paid for,
+    /// delivered once more.
+    func isWorse(than before: Deviation) -> Bool {
+        switch (before, self) {
+        case (.quantity(let before, _), .quantity(let now, _)): now > before
+        case (.users(let before), .users(let now)): now > before
+        case (.quantity, .users): true
+        case (.users(let before), .quantity(let now, let paid)): now > before * paid
         }
     }
 }

@@ -21,6 +21,7 @@ extension BookedFinding {
             expected: row["expected"],
             actual: row["actual"]
         )
+        detail = row["detail"]
     }
 }
 

@@ -97,6 +97,31 @@ extension LedgerContract {
                 try books.night(4)
                 #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
             },
+            .books("the case of a wrong product is opened again when units of the right one are missing instead") {
+                books in
+                try books.upload("r", sender("u1"), inside("100") { $0.quantity = 3 })
+                func given(_ product: String, _ quantity: Int, days: Int64) -> IntakeRow {
+                    delivery("100", to: "u1", days: days) {
+                        ($0.productID, $0.quantity, $0.orderID) = (ProductID(product), quantity, OrderID("o"))
+                    }
+                }
+                try books.take(.credits, given("gems", 2, days: 0))
+                try books.night(2)
+                try books.act(resolve(.belowThreshold), on: .contentMismatch, of: "100")
+                try books.take(.credits, given("coins", 2, days: 2))
+                try books.night(4)
+                #expect(try books.ledger.cases(includingSettled: false) == [], "the part was missing before")
+
+                try books.take(.credits, given("gems", 3, days: 4))
+                try books.night(6)
+                #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
+                try books.act(resolve(.belowThreshold), on: .contentMismatch, of: "100")
+                try books.night(7)
+                #expect(try books.ledger.cases(includingSettled: false) == [])
+                try books.take(.credits, given("coins", 1, days: 7))
+                try books.night(9)
+                #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
+            },
             .books("a run that judges an earlier moment takes a resolution in, and older rows do not undo it") {
                 books in
                 try books.upload("r", sender("u1"), inside("100"))

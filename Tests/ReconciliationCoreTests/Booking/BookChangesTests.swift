@@ -168,19 +168,26 @@ import Testing
             (.duplicateCredit, "quantity 1|quantity 3", "quantity 1|quantity 2", nil, false),
             (.duplicateCredit, "quantity 1|quantity 2", "quantity 2|quantity 3", nil, false),
             (.duplicateCredit, "quantity 1|quantity 9", "1 user|2 users", nil, true),
-            (.duplicateCredit, "1 user|2 users", "quantity 1|quantity 9", nil, false),
+            (.duplicateCredit, "1 user|2 users", "quantity 1|quantity 9", nil, true),
+            (.duplicateCredit, "1 user|2 users", "quantity 1|quantity 3", nil, true),
+            (.duplicateCredit, "1 user|2 users", "quantity 1|quantity 2", nil, false),
+            (.duplicateCredit, "1 user|3 users", "quantity 1|quantity 3", nil, false),
+            (.duplicateCredit, "1 user|3 users", "quantity 1|quantity 4", nil, true),
+            (.duplicateCredit, "1 user|2 users", "quantity 3|quantity 6", nil, false),
+            (.duplicateCredit, "1 user|2 users", "quantity 3|quantity 7", nil, true),
             (.duplicateCredit, "1 user|2 users", "1 user|3 users", nil, true),
             (.duplicateCredit, "1 user|3 users", "1 user|2 users", nil, false),
             (.contentMismatch, "quantity 102|quantity 101", "quantity 102|quantity 2", nil, true),
             (.contentMismatch, "quantity 102|quantity 2", "quantity 102|quantity 3", nil, false),
             (.contentMismatch, "quantity 9|quantity 8", "quantity 100|quantity 8", nil, true),
             (.reusedReceipt, "1 user|2 users", "1 user|3 users", nil, true),
+            (.reusedReceipt, "1 user|2 users", "1 user|2 users", nil, false),
             (.ownerMismatch, "u1|v1", "u1|v1", nil, false), (.ownerMismatch, "u1|v1", "u2|v1", nil, false),
             (.ownerMismatch, "u1|v1", "u1|w9", nil, true), (.ownerMismatch, "u1|v1;w9", "u1|w9", nil, false),
             (.ownerMismatch, "u1|v1;w9", "u1|v1;w9", nil, false),
             (.contentMismatch, "gem|gold", "gem|silver", nil, true),
             (.contentMismatch, "gem|gold", "gem|gold", nil, false),
-            (.contentMismatch, "gem|gold", "quantity 9|quantity 8", nil, false),
+            (.contentMismatch, "gem|gold", "quantity 9|quantity 8", nil, true),
             (.contentMismatch, "quantity 9|quantity 8", "gem|gold", nil, true),
             (.foreignReceipt, "a|b", "a|c", nil, false),
             (.environmentBreach, "Production|Sandbox", "Production|Sandbox", 5, true),
@@ -212,6 +219,38 @@ import Testing
         }
         #expect(changes(.resolved) == [isReopened ? .reopenCase(id: 7, finding) : .update(id: 7, finding)])
         #expect(changes(.reopened) == [.update(id: 7, finding)])
+    }
+
+    @Test(
+        arguments: [
+            ("product", true), ("claim", true), ("product: u1 at noon | claim", true), ("", true), (nil, true),
+            ("product | short_delivery", false), ("product: u1 at noon; u1 at one | short_delivery: u1 | claim", false),
+            ("short_delivery", false),
+        ] as [(String?, Bool)]
+    )
+    func `units that are missing where products were named are worse, unless they were missing beside them`(
+        detail: String?,
+        isReopened: Bool
+    ) {
+        let short = Finding(
+            kind: .contentMismatch,
+            expected: "quantity 3",
+            actual: "quantity 1",
+            detail: "short_delivery",
+            nextStep: .creditOwner
+        )
+        var standing = BookedFinding(
+            id: 7,
+            kind: .contentMismatch,
+            isOpen: true,
+            caseID: "RC-1",
+            openingRun: RunID(4),
+            expected: "gem",
+            actual: "gold"
+        )
+        standing.detail = detail
+        let change = changes(short, standing, [decision(.resolved, .belowThreshold)])
+        #expect(change == [isReopened ? .reopenCase(id: 7, short) : .update(id: 7, short)])
     }
 
     @Test func `a finding knows the newest of the backend's deliveries it objects to`() {

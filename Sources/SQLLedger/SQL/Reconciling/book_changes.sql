@@ -25,7 +25,8 @@ ON CONFLICT DO NOTHING;
 WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published')
 SELECT
     touched.purchase_id, finding.finding_id, finding.kind, finding.case_id, finding.opened_run_id, finding.new_in_run_id,
-    finding.closed_run_id, finding.expected, finding.actual, (SELECT reported.run_id FROM reported) AS reported_run_id
+    finding.closed_run_id, finding.expected, finding.actual, finding.detail,
+    (SELECT reported.run_id FROM reported) AS reported_run_id
 FROM touched
 JOIN finding ON finding.purchase_id = touched.purchase_id
 ORDER BY touched.purchase_id, finding.kind;
