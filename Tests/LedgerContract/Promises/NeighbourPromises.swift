@@ -17,6 +17,34 @@ extension LedgerContract {
                 try books.night(3)
                 #expect(try books.ledger.owner(of: "902") == ["same_subscription|u1"])
             },
+            .books("a first period of unknown type that is credited or dated later tells the owner of the others") {
+                books in
+                func pay(days: Int64) throws {
+                    let first = payment("900") {
+                        ($0.productID, $0.purchaseDate) = (ProductID("vip"), noon + .days(days))
+                    }
+                    try books.take(.payments, first)
+                }
+                func owner(afterNight days: Int64) throws -> [String] {
+                    try books.night(days)
+                    let owner = try books.ledger.owner(of: "902")
+                    try books.night(days + 1, isFull: true)
+                    #expect(try books.ledger.owner(of: "902") == owner, "as judging everything says")
+                    return owner
+                }
+                try pay(days: 1)
+                try books.upload("later", sender(), period("902", of: "900", days: 0))
+                try books.take(.credits, delivery("902", to: "u8"))
+                #expect(try owner(afterNight: 2) == ["unknown|-"])
+                try books.take(.credits, delivery("900", to: "u1", days: 1))
+                #expect(try owner(afterNight: 4) == ["unknown|-"], "it was paid after the other")
+                try pay(days: -30)
+                #expect(try owner(afterNight: 6) == ["same_subscription|u1"])
+                try books.take(.credits, delivery("900", to: "u1", days: 1) { $0.status = .withdrawn })
+                #expect(try owner(afterNight: 8) == ["unknown|-"])
+                try books.take(.credits, delivery("900", to: "u2", days: 1))
+                #expect(try owner(afterNight: 10) == ["same_subscription|u2"])
+            },
             .books("who was credited before a period and after it owns it") { books in
                 try books.upload("first", sender(), period("901", of: "900", days: -60))
                 try books.upload("second", sender(), period("902", of: "900", days: -30))

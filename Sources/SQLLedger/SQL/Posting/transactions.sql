@@ -73,8 +73,9 @@ WHERE original.is_fully_revoked = 1
 ON CONFLICT DO NOTHING;
 
 -- name: dirtyPeriods
--- Touched transactions touch the other periods of the subscriptions their purchase is in: which period was the first paid
--- one depends on all of them. Asked before the facts are merged, for what they were, and after, for what they are.
+-- Touched transactions touch the periods of the subscriptions their purchase is in, also where their own type is unknown: which
+-- period was the first paid one, and whose a period is by the earlier ones, depends on all of them. Asked before the facts are
+-- merged, for what they were, and after, for what they are.
 INSERT INTO dirty_purchase (purchase_id)
 SELECT period.purchase_id
 FROM dirty_alias AS d
@@ -83,7 +84,7 @@ JOIN transaction_alias AS twin ON twin.purchase_id = a.purchase_id
 JOIN transaction_alias AS period
     ON period.environment = twin.environment
     AND period.original_transaction_id = twin.original_transaction_id
-WHERE twin.is_subscription_period = 1
+WHERE period.is_subscription_period = 1
     AND period.purchase_id IS NOT NULL
 ON CONFLICT DO NOTHING;
 

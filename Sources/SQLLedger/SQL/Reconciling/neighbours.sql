@@ -82,11 +82,11 @@ INSERT INTO asking (purchase_id, is_judged, paid_at, asks_receipts)
 SELECT purchase_id, TRUE, paid_at, asks_receipts FROM verdict WHERE asks_subscription = 1;
 
 -- name: reach
--- Purchases nobody touched whose neighbours are now credited to somebody else than before: the other periods of the
--- subscription, and what shares a receipt. Those with an owner on one of the bases :bases (a JSON array) ask.
+-- Purchases nobody touched whose neighbours are now credited to somebody else than before: the periods of the subscription, whose
+-- neighbour may be of unknown type, and what shares a receipt. Those with an owner on one of the bases :bases (a JSON array) ask.
 INSERT INTO asking (purchase_id, is_judged, paid_at, asks_receipts)
 WITH changed AS (
-    SELECT DISTINCT a.alias_id, a.environment, a.original_transaction_id, a.is_subscription_period
+    SELECT DISTINCT a.alias_id, a.environment, a.original_transaction_id
     FROM verdict AS v
     JOIN purchase AS p ON p.purchase_id = v.purchase_id
     CROSS JOIN transaction_alias AS a ON a.purchase_id = v.purchase_id
@@ -103,7 +103,7 @@ WITH changed AS (
     JOIN transaction_alias AS sibling
         ON sibling.environment = c.environment
         AND sibling.original_transaction_id = c.original_transaction_id
-    WHERE c.is_subscription_period = 1
+    WHERE sibling.is_subscription_period = 1
     UNION
     SELECT a.purchase_id
     FROM receipt AS r
