@@ -38,6 +38,28 @@ extension LedgerContract {
                 #expect(try books.statedByCases() == ["u1 everything"])
                 #expect(try books.ledger.cases(includingSettled: false) == [])
             },
+            .books("a part that comes in late replaces no delivery by hand, whichever transaction states the quantity")
+            {
+                books in
+                try books.take(.payments, payment("100"))
+                try books.upload(
+                    "r",
+                    sender("u1"),
+                    inside("200") {
+                        $0.originalTransactionID = TransactionID("100")
+                        $0.quantity = 3
+                    }
+                )
+                try books.take(.products, product("coins") { $0.type = .consumable })
+                try books.night(2)
+                #expect(try books.families() == ["100|white|100,200"])
+                try books.act(resolve(.creditedManually, user: UserID("u1")), of: "100")
+                try books.night(3)
+                #expect(try books.statedByCases() == ["u1 everything"])
+                try books.take(.credits, delivery("100", to: "u1", part))
+                try books.night(4)
+                #expect(try books.statedByCases() == ["u1 everything"], "one of three")
+            },
             .books(
                 "the case of a wrong or repeated delivery is opened again when another one comes in, and by nothing else"
             ) {

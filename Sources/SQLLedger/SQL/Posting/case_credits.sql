@@ -26,7 +26,7 @@ SELECT
     resolution.at AS stated_at,
     transaction_alias.alias_id,
     transaction_alias.purchase_id,
-    coalesce(transaction_alias.quantity, 1) AS paid_quantity,
+    coalesce(purchase.quantity, transaction_alias.quantity, 1) AS paid_quantity,
     coalesce(app_user.canonical_user_id, stated.user_id) AS canonical_user_id,
     (
         SELECT max(case_event.case_event_id)
@@ -34,6 +34,7 @@ SELECT
         WHERE case_event.case_id = stated.case_id AND case_event.action IN ('resolved', 'reopened')
     ) AS latest_decision_id
 FROM dirty_purchase
+CROSS JOIN purchase ON purchase.purchase_id = dirty_purchase.purchase_id
 CROSS JOIN transaction_alias ON transaction_alias.purchase_id = dirty_purchase.purchase_id
 JOIN case_credit AS stated
     ON stated.transaction_id = transaction_alias.transaction_id
