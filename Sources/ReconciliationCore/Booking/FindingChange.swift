@@ -15,6 +15,8 @@ package struct BookedFinding: Sendable, Hashable {
     package var actual: String?
     /// Its detail as of that run, where decisions about it are asked for.
     package var detail: String?
+    /// Who the user is today, after merges of accounts, whom `actual` names; nil where it names none or several.
+    package var namedUser: UserID?
 
     package init(
         id: Int64,
@@ -132,9 +134,17 @@ extension Finding {
             let wasShort = booked.detail.map { FindingDetail.all(in: $0).contains(.shortDelivery) } ?? false
             return !wasShort
         }
-        // The users it was delivered to, or what was delivered.
-        return [.ownerMismatch, .contentMismatch].contains(kind)
-            && !Set(actual.split(separator: ";")).isSubset(of: actualBefore.split(separator: ";"))
+        switch kind {
+        case .ownerMismatch:
+            var known: Set<UserID> = ids(in: actualBefore)
+            if let user = booked.namedUser { known.insert(user) }
+            let users: Set<UserID> = ids(in: actual)
+            return !users.allSatisfy { known.contains($0) || known.contains(canonicalUsers[$0] ?? $0) }
+        case .contentMismatch:
+            let products: Set<ProductID> = ids(in: actual)
+            return !products.isSubset(of: ids(in: actualBefore))
+        default: return false
+        }
     }
 
     /// What the finding is about, where it is about a purchase: part of the name of its case.
@@ -151,6 +161,11 @@ extension Finding {
             subject: subject(in: purchase)
         )
     }
+}
+
+/// The ids that a column lists.
+private func ids<ID: TextIdentity>(in column: String) -> Set<ID> {
+    Set(column.split(separator: ";").map { ID(String($0)) })
 }
 
 /// How far what was found lies from what was expected, where that can be counted.

@@ -63,13 +63,15 @@ private func ownerMismatch(_ credited: CreditedPurchase) -> Finding? {
     let candidates = Set(credited.owner.candidates)
     let wrong = credited.live.filter { !candidates.contains($0.canonicalUserID) }
     guard !wrong.isEmpty else { return nil }
-    return credited.finding(
+    var finding = credited.finding(
         .ownerMismatch,
         about: wrong,
         expected: credited.owner.candidates.map(\.rawValue).joined(separator: ";"),
         actual: distinctUsers(wrong),
         nextStep: .takeBack
     )
+    finding.canonicalUsers = Dictionary(wrong.map { ($0.userID, $0.canonicalUserID) }) { first, _ in first }
+    return finding
 }
 
 private func duplicateCredit(_ credited: CreditedPurchase) -> Finding? {

@@ -121,6 +121,8 @@ package struct Finding: Sendable, Hashable {
     package var nextStep: NextStep
     /// The run that first had the newest of the backend's deliveries it objects to in the books.
     package var newestDeliveryRun: RunID?
+    /// Who the users of an `owner_mismatch` are today, after merges of accounts, by the account that the backend names.
+    package var canonicalUsers: [UserID: UserID] = [:]
 
     package init(
         kind: FindingKind,

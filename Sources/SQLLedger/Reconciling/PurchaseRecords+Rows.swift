@@ -22,6 +22,7 @@ extension BookedFinding {
             actual: row["actual"]
         )
         detail = row["detail"]
+        namedUser = row["named_user_id"]
     }
 }
 

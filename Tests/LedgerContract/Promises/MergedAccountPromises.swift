@@ -28,6 +28,32 @@ extension LedgerContract {
                 #expect(try live(in: ledger) == ["1|old", "2|new"])
                 #expect(try ledger.purchases { [$0.transactionID, $0.list] } == ["1|black", "2|black"])
             },
+            .books(
+                "the case of a delivery to somebody else stays resolved when another account of the same user is named"
+            ) {
+                books in
+                func given(to user: String, days: Int64) throws {
+                    try books.take(.credits, delivery("100", to: user, days: days) { $0.orderID = OrderID("o") })
+                }
+                func work() throws -> [String] { try books.ledger.cases(includingSettled: false).map(\.kind) }
+                try books.take(.users, user("u1"))
+                try books.take(.payments, payment("100") { $0.applicationUsername = "u1" })
+                try given(to: "v1", days: 0)
+                try books.night(2)
+                try books.act(resolve(.movedToOwner), on: .ownerMismatch, of: "100")
+                try books.night(3)
+                #expect(try work() == [])
+                try books.take(.users, merge("v1", into: "v2", 1))
+                try given(to: "v2", days: 3)
+                try books.night(5)
+                #expect(try work() == [])
+                try given(to: "v1", days: 5)
+                try books.night(7)
+                #expect(try work() == [])
+                try given(to: "w", days: 7)
+                try books.night(9)
+                #expect(try work() == ["owner_mismatch"])
+            },
             .ledger("a reviewer merged into another account stays a reviewer") { ledger in
                 let tried = ["rev", "main", "third"].enumerated().map { index, user in
                     delivery("1\(index)", to: user) { $0.environment = .sandbox }

@@ -253,6 +253,51 @@ import Testing
         #expect(change == [isReopened ? .reopenCase(id: 7, short) : .update(id: 7, short)])
     }
 
+    @Test(
+        arguments: [
+            // Whom the finding named and who that is today; whom it names now and who that is today.
+            ("v1", nil, "v2", ["v2": "v1"], false), ("v2", "v1", "v1", ["v1": "v1"], false),
+            ("v2", "w", "v1", ["v1": "w"], false), ("v1", "w", "v1", ["v1": "w"], false),
+            ("v1", nil, "v2", ["v2": "w"], true), ("v1", "v1", "v2", ["v2": "v2"], true), ("v1", nil, "v2", [:], true),
+            ("v1;w", nil, "v1;w", ["v1": "x", "w": "x"], false), ("v1;w", nil, "w;v2", ["v2": "v1", "w": "w"], false),
+            ("v1", nil, "v2;w", ["v2": "v1", "w": "w"], true),
+            ("jos\u{E9}", nil, "jose\u{301}", [:], true),
+        ] as [(String, UserID?, String, [UserID: UserID], Bool)]
+    )
+    func `a delivery to another account of the same user is not worse`(
+        before: String,
+        namedUser: UserID?,
+        now: String,
+        canonicalUsers: [UserID: UserID],
+        isReopened: Bool
+    ) {
+        var wrong = Finding(kind: .ownerMismatch, expected: "u1", actual: now, detail: "", nextStep: .takeBack)
+        wrong.canonicalUsers = canonicalUsers
+        var standing = BookedFinding(
+            id: 7,
+            kind: .ownerMismatch,
+            isOpen: true,
+            caseID: "RC-1",
+            openingRun: RunID(4),
+            expected: "u1",
+            actual: before
+        )
+        standing.namedUser = namedUser
+        let change = changes(wrong, standing, [decision(.resolved, .movedToOwner)])
+        #expect(change == [isReopened ? .reopenCase(id: 7, wrong) : .update(id: 7, wrong)])
+    }
+
+    @Test func `an owner mismatch knows who its users are after merges of accounts`() {
+        var merged = credit(to: "v2")
+        merged.canonicalUserID = "v1"
+        let wrong = dossier {
+            $0.names = [name(.appleToken, "u1")]
+            $0.credits = [merged, credit(to: "w", order: "o")]
+        }
+        let found = verdict(wrong).findings.first { $0.kind == .ownerMismatch }
+        #expect(found?.actual == "v2;w" && found?.canonicalUsers == ["v2": "v1", "w": "w"])
+    }
+
     @Test func `a finding knows the newest of the backend's deliveries it objects to`() {
         func delivered(_ user: String, in run: Int64, _ source: Credit.Source = .imported) -> Credit {
             var credit = credit(to: UserID(user))

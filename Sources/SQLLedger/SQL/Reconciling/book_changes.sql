@@ -20,15 +20,16 @@ WHERE TRUE
 ON CONFLICT DO NOTHING;
 
 -- name: readBookedFindings
--- Answers: the findings of the touched purchases, open or closed, and the run of the last report. Grain: one finding, purchases
--- together.
+-- Answers: the findings of the touched purchases, open or closed, who the one user of a delivery to somebody else is today, and the run
+-- of the last report. Grain: one finding, purchases together.
 WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published')
 SELECT
     touched.purchase_id, finding.finding_id, finding.kind, finding.case_id, finding.opened_run_id, finding.new_in_run_id,
-    finding.closed_run_id, finding.expected, finding.actual, finding.detail,
+    finding.closed_run_id, finding.expected, finding.actual, finding.detail, named.canonical_user_id AS named_user_id,
     (SELECT reported.run_id FROM reported) AS reported_run_id
 FROM touched
 JOIN finding ON finding.purchase_id = touched.purchase_id
+LEFT JOIN app_user AS named ON named.user_id = finding.actual AND finding.kind = 'owner_mismatch'
 ORDER BY touched.purchase_id, finding.kind;
 
 -- name: reopenFindings
