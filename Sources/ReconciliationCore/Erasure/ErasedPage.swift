@@ -73,6 +73,7 @@ package struct ErasedPage: Sendable {
     ) {
         let quote = UInt8(ascii: "\"")
         var place = RowPlace()
+        var coded = CodedColumn()
         var rest = data
         while let start = rest.firstIndex(of: quote) {
             place.pass(rest[..<start])
@@ -88,7 +89,9 @@ package struct ErasedPage: Sendable {
             let next = rest.dropFirst().first { !ASCII.isWhiteSpace($0) }
             let isOfPeople = place.column.map { places.ofPeople.contains($0) } ?? false
             let isSentence = place.column.map { places.ofSentences.contains($0) } ?? false
-            if next == UInt8(ascii: ":") {
+            let isKey = next == UInt8(ascii: ":")
+            coded.pass(String(decoding: string, as: UTF8.self), isKey: isKey)
+            if isKey || coded.isOfNobody {
                 erased.append(contentsOf: string)
             } else if isOfPeople, let known = values.pseudonym(ofPeople: String(decoding: string, as: UTF8.self)) {
                 erased.append(contentsOf: known.utf8)
@@ -137,6 +140,24 @@ private struct Places {
         let columns = names.columns.map(\.name)
         ofPeople = Set(columns.indices.filter { ErasedColumns.people.contains(columns[$0]) })
         ofSentences = Set(columns.indices.filter { ErasedColumns.sentences.contains(columns[$0]) })
+    }
+}
+
+/// The column whose values the page lists once, while its rows hold their numbers: `{"name":"assignee","values":["kim"]}`.
+private struct CodedColumn {
+    private var key = ""
+    private var name = ""
+
+    /// Whether the last string is a value of a column that never holds people.
+    var isOfNobody: Bool { key == "values" && ErasedColumns.identifiersAndAmounts.contains(name) }
+
+    /// Goes past a string.
+    mutating func pass(_ string: String, isKey: Bool) {
+        if isKey {
+            key = string
+        } else if key == "name" {
+            name = string
+        }
     }
 }
 

@@ -78,6 +78,14 @@ import Testing
         )
     }
 
+    @Test func `of the columns whose values are listed once those that never hold people stay`() {
+        let tag = "<script type=\"application/json\">"
+        let columns = #"{"columns":[{"name":"assignee","values":["Anna","u-1"]},{"name":"detail","values":["Anna"]},"#
+        let more = #"{"name":"kind","label":"Anna","values":null}]}</script>"#
+        let written = columns.replacing(#""detail","values":["Anna"]"#, with: #""detail","values":["P"]"#)
+        #expect(erased(tag + columns + more) == tag + written + more.replacing("Anna", with: "P"))
+    }
+
     @Test(arguments: [
         ("<p>paid by Anna today</p>", "<p>paid by P today</p>"),
         ("<script>let a = '</s' + \"Anna\"</script><b>Anna</b>", "<script>let a = '</s' + \"Anna\"</script><b>P</b>"),

@@ -80,8 +80,8 @@ INSERT INTO dirty_purchase (purchase_id)
 SELECT period.purchase_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-JOIN transaction_alias AS twin ON twin.purchase_id = a.purchase_id
-JOIN transaction_alias AS period
+CROSS JOIN transaction_alias AS twin ON twin.purchase_id = a.purchase_id
+CROSS JOIN transaction_alias AS period
     ON period.environment = twin.environment
     AND period.original_transaction_id = twin.original_transaction_id
 WHERE period.is_subscription_period = 1
