@@ -117,17 +117,16 @@ private struct CellReader {
     mutating func next() -> [Range<Int>]? {
         guard index < bytes.count else { return nil }
         var cells: [Range<Int>] = []
-        while true {
+        var isLast = false
+        while !isLast {
             let start = index
             let end = endOfCell(from: start)
+            isLast = end == bytes.count || bytes[end] == newline
+            let hasReturn = isLast && bytes[start..<end].last == ASCII.carriageReturn
+            cells.append(start..<(hasReturn ? end - 1 : end))
             index = end + 1
-            guard end == bytes.count || bytes[end] == newline else {
-                cells.append(start..<end)
-                continue
-            }
-            cells.append(start..<(bytes[start..<end].last == ASCII.carriageReturn ? end - 1 : end))
-            return cells
         }
+        return cells
     }
 
     /// Where the separator or the end of the line behind a cell stands.
