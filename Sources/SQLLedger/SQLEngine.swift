@@ -55,8 +55,7 @@ extension SQLEngine {
     /// Changes or removes rows that the audit chain states. The chain must hold before and afterwards, else nothing is changed.
     func rewrite<Value>(_ step: LedgerStep, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
         guard try verifyAudit(.whole).fault == nil else { throw StoreFailure(.auditChainBroken, at: path) }
-        return try transaction(step, .writing) { database in
-            try database.leaveOutForeignRows()
+        return try write(step) { database in
             let value = try work(database)
             try database.digestNewRows()
             if let fault = try AuditVerification(AuditRows(database)).verdict(.whole).fault {

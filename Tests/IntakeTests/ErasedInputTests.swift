@@ -150,7 +150,7 @@ import Testing
         ] as [(String, Bool)]
     )
     func `a file that is searched is read by what it holds`(text: String, isNamed: Bool) throws {
-        #expect(try Self.input().isIn(Array(text.utf8), isTable: text.hasPrefix("product_id")) == isNamed)
+        #expect(try Self.input().namesPerson(Array(text.utf8), isTable: text.hasPrefix("product_id")) == isNamed)
     }
 
     @Test func `what a program says around its records makes no table of them`() throws {

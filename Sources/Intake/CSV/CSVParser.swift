@@ -61,7 +61,7 @@ struct CSVParser {
         try front.withUnsafeBufferPointer { try scan($0, emit) }
     }
 
-    /// Of the first record that is not blank, as far as it stands in the first 64 KiB.
+    /// What the header tells, as far as it stands in the first 64 KiB.
     private static func header(in front: [UInt8]) -> (separator: UInt8, hasEnded: Bool) {
         CSVSeparator.inHeader(of: front.prefix(InputLimits.fieldBytes))
     }

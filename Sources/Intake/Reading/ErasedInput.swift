@@ -45,19 +45,23 @@ package struct ErasedInput: Sendable {
     }
 
     /// The plain bytes of the file without the person, in UTF-8; nil where they do not stand in it.
-    package func erased(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
-        let text = Self.inUTF8(bytes)
+    package func erased(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? { try erased(text: Self.inUTF8(bytes)) }
+
+    private func erased(text: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
         guard Self.isJSONLines(text) else { return ErasedTable(values, names, columns: columns).erased(text) }
         return try erasedLines(text)
     }
 
-    /// Whether the person stands in the plain bytes of any file. Of tables and of JSON Lines what holds people counts, whatever else is
-    /// called like the person; of all others any text.
+    /// Whether the plain bytes of any file name the person. In tables and JSON Lines only cells and members that may hold people count,
+    /// whatever else is called like the person; in all others any text.
     ///
-    /// - Parameter isTable: whether the file says that it is one.
-    package func isIn(_ bytes: [UInt8], isTable: Bool) throws(IntakeFailure) -> Bool {
-        if try erased(bytes) != nil { return true }
-        return !isTable && !Self.isJSONLines(bytes) && values.isIn(bytes, in: .file)
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - isTable: whether its name says that it is one.
+    package func namesPerson(_ bytes: [UInt8], isTable: Bool) throws(IntakeFailure) -> Bool {
+        let text = Self.inUTF8(bytes)
+        if try erased(text: text) != nil { return true }
+        return !isTable && !Self.isJSONLines(text) && values.isIn(text, in: .file)
     }
 
     /// Files in UTF-16, as spreadsheets write them, are refused, and people stand in them all the same.
@@ -103,7 +107,7 @@ package struct ErasedInput: Sendable {
             let line = Array(bytes[start..<end])
             number += 1
             start = end
-            if gone.contains(number) || isNamed(in: line) || tokens.areIn(line) { continue }
+            if gone.contains(number) || namesPerson(line) || tokens.areIn(line) { continue }
             kept.append(contentsOf: line)
         }
         return kept.count == bytes.count ? nil : kept
@@ -111,7 +115,7 @@ package struct ErasedInput: Sendable {
 
     /// Whether a line names the person: in a member that holds people, or in one that nobody reads. What is no record is looked
     /// through as any text is.
-    private func isNamed(in line: [UInt8]) -> Bool {
+    private func namesPerson(_ line: [UInt8]) -> Bool {
         let record = line.starts(with: ByteOrderMark.bytes) ? Array(line.dropFirst(ByteOrderMark.bytes.count)) : line
         return record.withUnsafeBufferPointer { bytes in
             guard String(validating: bytes, as: UTF8.self) != nil,
@@ -120,13 +124,15 @@ package struct ErasedInput: Sendable {
             // Apple names people by account tokens alone, and its numbers may be anybody's name.
             let isOfApple = object.members.contains { $0.name == "notification_type" }
             return object.members.contains { member in
-                guard let field = memberNames[member.name] else { return !isOfApple && isText(member, of: object) }
+                guard let field = memberNames[member.name] else {
+                    return !isOfApple && mentionsPerson(member, of: object)
+                }
                 return ErasedColumns.people.contains(field.rawValue) && isPerson(member, of: object, field)
             }
         }
     }
 
-    /// Whether a member of people says the person, as text or as a number.
+    /// Whether a member that holds people is the person, as text or as a number.
     private func isPerson(_ member: JSONObject.Member, of record: JSONObject, _ field: Field) -> Bool {
         guard !values.replacesOnlyUserIDs || field == .userID else { return false }
         let said = record.text(member)
@@ -135,7 +141,7 @@ package struct ErasedInput: Sendable {
     }
 
     /// Whether the person stands in a member that may hold anything. Digits without quotes are a number.
-    private func isText(_ member: JSONObject.Member, of record: JSONObject) -> Bool {
+    private func mentionsPerson(_ member: JSONObject.Member, of record: JSONObject) -> Bool {
         guard case .string = member.kind else { return values.isIn(Array(record.slice(member)), in: .file) }
         return values.isIn([ASCII.quote] + record.slice(member) + [ASCII.quote], in: .file)
     }

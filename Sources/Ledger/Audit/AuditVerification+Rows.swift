@@ -17,7 +17,7 @@ extension AuditVerification {
     func checkRows(after start: [String: RunningDigest], stated: [StatedRows], end: Int64) throws {
         let kept = try store.keptDigests()
         // Rows that retention removed are proven by the link that says so, and no more by themselves.
-        let pruned = try store.lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail).rows } ?? [:]
+        let pruned = try store.removedRows()
         let ending = StatedRows(sequence: end, digests: kept)
         var first: AuditFault?
         for table in store.digestedTables {

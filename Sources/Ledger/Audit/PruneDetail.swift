@@ -1,12 +1,18 @@
 package import ReconciliationCore
 
 /// What the event of a retention says of the rows that went.
-package struct PruneDetail: Decodable {
-    /// By table: how far rows were ever removed, with their digest. Walking the rows that are left starts there.
-    package let rows: [String: RunningDigest]
+private struct PruneDetail: Decodable {
+    let rows: [String: RunningDigest]
 
     private enum CodingKeys: String, CodingKey {
         case rows = "removed_rows"
+    }
+}
+
+extension AuditVerificationStore {
+    /// By table: how far rows were ever removed, with their digest. Walking the rows that are left starts there.
+    package func removedRows() throws -> [String: RunningDigest] {
+        try lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail).rows } ?? [:]
     }
 }
 

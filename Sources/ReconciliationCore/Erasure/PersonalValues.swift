@@ -125,7 +125,7 @@ package struct PersonalValues: Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// As the value stands in CSV, JSON and HTML, and on pages and screens, which show characters of no shape as escapes.
+    /// As the value stands in CSV, JSON and HTML, and on pages and screens, which escape control and format characters.
     private static func forms(of value: String) -> Set<String> {
         writtenForms(of: value).union(writtenForms(of: printable(value)))
     }

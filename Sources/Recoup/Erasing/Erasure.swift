@@ -67,11 +67,12 @@ struct Erasure {
         var isClean: Bool { places.isEmpty && unreadable.isEmpty }
     }
 
+    /// Searches the ledger, its log, the reports, the inbox and what the user named.
     func proof(of plan: Plan) throws -> Proof {
         let values = plan.person.values
         let tokens = values.accountTokens(plan.person.names)
-        // Closed before its log is read: closing a file of our own would drop its locks.
         var proof = Proof()
+        // Closed before its log is read: closing a file of our own would drop its locks.
         proof.places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         if plan.person.hasWaitingRows { proof.places.append(.waitingUserRows) }
         let log = configuration.ledger.file.map { [$0.logPath] } ?? []
@@ -95,7 +96,8 @@ struct Erasure {
             let name = file.shown.lowercased()
             try look(through: file) { bytes in
                 name.hasSuffix(".html")
-                    ? ErasedPage(values).erased(bytes) != nil : try input.isIn(bytes, isTable: name.contains(".csv"))
+                    ? ErasedPage(values).erased(bytes) != nil
+                    : try input.namesPerson(bytes, isTable: name.contains(".csv"))
             }
         }
         proof.places += named.filter { values.erasedFileName($0.lastPart.shown) != nil }.map { .nameOfFile($0.shown) }

@@ -104,8 +104,8 @@ extension Message {
     }
 
     package static let erasureIncomplete = Message(
-        "The erasure is not complete. Import waiting files with `recoup run`, remove or clean the others, then run this again: files of "
-            + "other forms than ours are searched for what the ledger still knows of the person, which is the user id by then.",
-        "删除不完整。请用 `recoup run` 导入等待的文件，删除或清理其他文件，然后再次运行本命令：其他格式的文件只能按账本仍知道的内容（届时仅为用户编号）搜索。"
+        "The erasure is not complete. Import waiting files with `recoup run`, remove or clean the others, then run this again. Clean every "
+            + "text that is named here first: the next search of texts knows the user id alone.",
+        "删除不完整。请用 `recoup run` 导入等待的文件，删除或清理其他文件，然后再次运行本命令。请先清理此处列出的所有文本：下次搜索文本时只知道用户编号。"
     )
 }

@@ -91,12 +91,6 @@ extension AuditRows {
         }
     }
 
-    /// Where the digest of a table stood behind the rows of it that were removed.
-    func digestOfPrunedRows(of table: String) throws -> RunningDigest {
-        let last = try lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail) }
-        return last?.rows[table] ?? .beginning
-    }
-
     func walkDigest(
         of table: String,
         after start: RunningDigest,

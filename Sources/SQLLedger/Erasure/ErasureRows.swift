@@ -23,6 +23,8 @@ struct ErasureRows: LedgerRows {
         let listed = try database.rows(SQL.ErasedPerson.rowsChanged).map {
             (table: $0["name"] as String, key: $0["row_key"] as Int64)
         }
+        let audit = AuditRows(database)
+        let removed = try audit.removedRows()
         var rows: [ListedRow] = []
         for (table, keys) in Dictionary(grouping: listed, by: \.table).mapValues({ $0.map(\.key) }) {
             if table == DigestedRun.table {
@@ -32,9 +34,7 @@ struct ErasureRows: LedgerRows {
             }
             let stops = Set(keys.flatMap { [$0 - 1, $0] }).sorted()
             var digests: [Int64: String] = [:]
-            let audit = AuditRows(database)
-            let start = try audit.digestOfPrunedRows(of: table)
-            _ = try audit.walkDigest(of: table, after: start, stops: stops) { stop, digest in
+            _ = try audit.walkDigest(of: table, after: removed[table] ?? .beginning, stops: stops) { stop, digest in
                 digests[stops[stop]] = digest.hash
             }
             for key in keys {

@@ -71,7 +71,7 @@ extension Database {
     fileprivate func removeRejectedRows(upTo bound: Int64?) throws -> RunningDigest {
         let table = DigestedTable.rejectedRow
         let audit = AuditRows(self)
-        var removed = try audit.digestOfPrunedRows(of: table.rawValue)
+        var removed = try audit.removedRows()[table.rawValue] ?? .beginning
         guard let bound else { return removed }
         _ = try audit.walkDigest(of: table.rawValue, after: removed, stops: [bound]) { removed = $1 }
         try run(SQL.Retention.dropRejected, named: ["last": bound])

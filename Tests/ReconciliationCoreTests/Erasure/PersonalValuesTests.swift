@@ -123,14 +123,14 @@ import Testing
     }
 
     @Test(arguments: [
-        "<b>Ana\u{1F469}\\u{200D}\u{1F680}</b>", #"{"name":"Ana\u{1F469}\\u{200D}\u{1F680}"}"#,
-        "Ana\u{1F469}\u{200D}\u{1F680}",
+        ("<b>Ana\u{1F469}\\u{200D}\u{1F680}</b>", "<b>P</b>"),
+        ("{\"name\":\"Ana\u{1F469}\\\\u{200D}\u{1F680}\"}", "{\"name\":\"P\"}"),
+        ("Ana\u{1F469}\u{200D}\u{1F680}", "P"),
     ])
-    func `a name with characters of no shape is found as pages show it`(text: String) {
-        let shown = text.replacing(#"\u{1F469}"#, with: "\u{1F469}").replacing(#"\u{1F680}"#, with: "\u{1F680}")
+    func `a name with format characters is found as pages and screens show it`(text: String, erased: String) {
         let ana = PersonalValues(["Ana\u{1F469}\u{200D}\u{1F680}": "P"])
-        let written = ana.erased(Array(shown.utf8), in: .file).map { String(decoding: $0, as: UTF8.self) }
-        #expect(written?.contains("Ana") == false && written?.contains("P") == true)
+        let written = ana.erased(Array(text.utf8), in: .file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written == erased)
     }
 
     @Test func `a value that means something else too is replaced only where a person must be meant`() {

@@ -20,8 +20,8 @@ WHERE TRUE
 ON CONFLICT DO NOTHING;
 
 -- name: readBookedFindings
--- Answers: the findings of the touched purchases, open or closed, who the one user of a delivery to somebody else is today, and the run
--- of the last report. Grain: one finding, purchases together.
+-- Answers: the findings of the touched purchases, open or closed, and the run of the last report; of an `owner_mismatch` that names
+-- one user, who that is after merges of accounts. Grain: one finding, purchases together.
 WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published')
 SELECT
     touched.purchase_id, finding.finding_id, finding.kind, finding.case_id, finding.opened_run_id, finding.new_in_run_id,
