@@ -111,6 +111,10 @@ package struct AccountPage: Sendable, Hashable {
     package var found: [TransactionID]
     /// The apps for which Apple does not know the id it was asked by, in this environment: then there is no page.
     package var notFoundBy: [BundleID] = []
+    /// Whether it is the answer to Get Transaction Info.
+    package var isSingle = false
+    /// Whether it says nothing of the other transactions of the account.
+    package var isAboutOneAlone: Bool { isSingle || !notFoundBy.isEmpty }
 
     package init(
         bundleID: BundleID,

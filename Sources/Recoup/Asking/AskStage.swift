@@ -132,21 +132,19 @@ struct AskStage {
             damage: reply.faultyRows.first { $0 == .unverified }?.rawValue,
             next: page.hasMore ? page.next : nil
         )
-        let new = try ledger.keep(
-            AccountPage(
-                bundleID: request.app,
-                environment: page.environment,
-                askedID: place.accountID,
-                pieces: reply.pieces,
-                // Where to go on is kept for an account that is known to be the one asked about, up to what cannot be
-                // read.
-                revision: place.isOfAccount && !place.isDamaged ? page.next : nil,
-                isLast: place.isLast,
-                linked: place.linked,
-                found: place.found
-            ),
-            asOf: asOf
+        var answered = AccountPage(
+            bundleID: request.app,
+            environment: page.environment,
+            askedID: place.accountID,
+            pieces: reply.pieces,
+            // Where to go on is kept for an account that is known to be the one asked about, up to what cannot be read.
+            revision: place.isOfAccount && !place.isDamaged ? page.next : nil,
+            isLast: place.isLast,
+            linked: place.linked,
+            found: place.found
         )
+        answered.isSingle = request.isSingle
+        let new = try ledger.keep(answered, asOf: asOf)
         tally.noteRowsSetAside(of: new.map(\.answer))
         return place.end
     }

@@ -3,8 +3,8 @@ extension SQL {
     enum Answers: String, NamedStatement {
         static let file = "answers"
 
-        case addCustomer, addMembers, addOrder, answer, answerWaiting, connected, dropCustomers, giveUpClaim,
-            keepNotFound, moveCursor, moveCustomers, notFound
+        case accountsOfOthers, addCustomer, addMembers, addOrder, answer, answerWaiting, askByOthers, connected,
+            dropCustomers, giveUpClaim, keepNotFound, moveCursor, moveCustomers, notFound
     }
 
     /// The statements of `Questions/notification_sweeps.sql`.

@@ -22,20 +22,8 @@ extension SQLEngine {
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
             // At its end an account holds what it showed; until then the id it is asked by finds where to go on.
             let members = page.linked.map(\.rawValue) + inside + (page.isLast ? [] : [page.askedID.rawValue])
-            let ids = try jsonArray([page.askedID.rawValue] + members)
-            let environment = page.environment.rawValue
-            let bundle = page.bundleID.rawValue
-            var customers: [Int64] = try database.values(SQL.Questions.customers, [ids, environment, bundle])
-            if customers.isEmpty {
-                customers = try database.values(SQL.Answers.addCustomer, [environment, bundle, page.askedID.rawValue])
-            }
-            let customer = customers.removeFirst()
-            if !customers.isEmpty {
-                let others = try jsonArray(customers)
-                try database.run(SQL.Answers.moveCustomers, [customer, others])
-                try database.run(SQL.Answers.dropCustomers, [others])
-            }
-            try database.run(SQL.Answers.addMembers, [customer, environment, jsonArray(members)])
+            let customer = try database.customer(of: page, members)
+            try database.run(SQL.Answers.addMembers, [customer, page.environment.rawValue, jsonArray(members)])
             if page.isLast {
                 let found = QuestionResult.Ending.foundCode
                 try database.run(SQL.Answers.answerWaiting, [jsonArray(members), asOf.milliseconds, found])
@@ -128,6 +116,29 @@ extension SQLEngine {
 }
 
 extension Database {
+    /// The one account that a page is about: those that it shows to be one become one. What was answered about a transaction alone says
+    /// nothing of the others of its account, which stay apart from it.
+    fileprivate func customer(of page: AccountPage, _ members: [String]) throws -> Int64 {
+        let ids = try jsonArray([page.askedID.rawValue] + members)
+        let (environment, bundle) = (page.environment.rawValue, page.bundleID.rawValue)
+        var customers: [Int64] = try values(SQL.Questions.customers, [ids, environment, bundle])
+        if page.isAboutOneAlone, !customers.isEmpty {
+            let shared: [Int64] = try values(SQL.Answers.accountsOfOthers, [jsonArray(customers), ids])
+            if !shared.isEmpty { try run(SQL.Answers.askByOthers, [jsonArray(shared), ids]) }
+            customers.removeAll(where: shared.contains)
+        }
+        if customers.isEmpty {
+            customers = try values(SQL.Answers.addCustomer, [environment, bundle, page.askedID.rawValue])
+        }
+        let customer = customers.removeFirst()
+        if !customers.isEmpty {
+            let others = try jsonArray(customers)
+            try run(SQL.Answers.moveCustomers, [customer, others])
+            try run(SQL.Answers.dropCustomers, [others])
+        }
+        return customer
+    }
+
     /// Keeps that apps do not know a transaction.
     fileprivate func keepNotFound(
         _ transaction: String,

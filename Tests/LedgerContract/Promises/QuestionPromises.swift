@@ -226,6 +226,29 @@ extension LedgerContract {
                 let joined = try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour)
                 #expect(joined.map(\.revision) == ["r3", "r3"] && Set(joined.map(\.customerID)).count == 1)
             },
+            .ledger("what Apple answered about a transaction alone says nothing of the others of its account") {
+                ledger in
+                try ledger.keep(page(["1", "2", "3"]), asOf: noon)
+                try post(ledger, at: noon + .days(2))
+                let late = noon + .days(8)
+                #expect(try open(ledger, at: late) == ["recheck 1", "recheck 2", "recheck 3"])
+                var unknown = page([], asked: "1", revision: nil)
+                (unknown.linked, unknown.notFoundBy) = ([TransactionID("1")], [game])
+                var alone = page(["2"], revision: nil, signedAt: late)
+                (alone.linked, alone.isSingle) = ([TransactionID("2")], true)
+                for moment in [late, late + .days(7)] {
+                    try ledger.keep(unknown, asOf: moment)
+                    #expect(try open(ledger, at: moment).sorted() == ["recheck 2", "recheck 3"])
+                    try ledger.keep(alone, asOf: moment)
+                    let due = try ledger.openQuestions(policy(), asOf: moment)
+                    #expect(due.map(\.transactionID.rawValue) == ["3"] && due.map(\.revision) == ["r1"])
+                }
+                let together = late + .days(8)
+                try ledger.keep(page(["1", "2", "3"], asked: "3", revision: "r2", signedAt: together), asOf: together)
+                #expect(try open(ledger, at: together) == [])
+                let due = try ledger.openQuestions(policy(), asOf: together + .days(7))
+                #expect(due.map(\.revision) == ["r2", "r2", "r2"] && Set(due.map(\.customerID)).count == 1)
+            },
             .ledger("an account has one cursor, whatever its pages hold") { ledger in
                 try ledger.take([submission("receipt", at: noon)], name: "a")
                 try ledger.verify("11", "12")

@@ -51,6 +51,30 @@ DELETE FROM api_cursor WHERE customer_id IN (SELECT CAST(value AS bigint) FROM j
 -- Makes accounts that turned out to be one into one. Parameters: 1 the one, 2 the others as a JSON array.
 UPDATE customer_transaction SET customer_id = ?1 WHERE customer_id IN (SELECT CAST(value AS bigint) FROM json_each(?2) AS other);
 
+-- name: accountsOfOthers
+-- Answers: those of some accounts that hold other transactions than some. Grain: one account. Parameters: 1 accounts as a JSON array,
+-- 2 transaction ids as a JSON array.
+SELECT DISTINCT t.customer_id
+FROM json_each(?1) AS given
+CROSS JOIN customer_transaction AS t ON t.customer_id = CAST(given.value AS bigint)
+CROSS JOIN transaction_alias AS a ON a.alias_id = t.alias_id
+WHERE a.transaction_id NOT IN (SELECT wanted.value FROM json_each(?2) AS wanted)
+ORDER BY t.customer_id;
+
+-- name: askByOthers
+-- Has accounts that are asked by some transactions asked by another one they hold. Parameters: 1 accounts as a JSON array,
+-- 2 transaction ids as a JSON array.
+UPDATE api_cursor
+SET transaction_id = (
+    SELECT MIN(a.transaction_id)
+    FROM customer_transaction AS t
+    CROSS JOIN transaction_alias AS a ON a.alias_id = t.alias_id
+    WHERE t.customer_id = api_cursor.customer_id
+        AND a.transaction_id NOT IN (SELECT wanted.value FROM json_each(?2) AS wanted)
+)
+WHERE customer_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given)
+    AND transaction_id IN (SELECT wanted.value FROM json_each(?2) AS wanted);
+
 -- name: addMembers
 -- Ties transactions to their account. Parameters: 1 account, 2 environment, 3 transaction ids as a JSON array.
 INSERT INTO customer_transaction (alias_id, customer_id)
