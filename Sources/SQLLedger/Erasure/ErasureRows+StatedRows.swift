@@ -31,13 +31,20 @@ extension ErasureRows {
 
     private func eraseSubmissions(_ names: ForgottenNames) throws {
         for row in try database.rows(SQL.Erasure.submissionsOf) {
-            let sent = try SubmissionRow(row: row)
-            guard case .submission(let erased) = IntakeRow.submission(sent).forgetting(names) else { continue }
+            let kept = try SubmissionRow(row: row)
+            // A row that was refused and did not say when it came in is kept with the moment of its import.
+            var undated = kept
+            undated.receivedAt = nil
             let evidence = (row["evidence_digest"] as String?).map { ContentDigest(hex: $0) }
-            let isAsStated = IntakeRow.submission(sent).contentDigest(evidence: evidence).hex == row["digest"] as String
+            let stored: String = row["digest"]
+            let asStated = [kept, undated].first {
+                IntakeRow.submission($0).contentDigest(evidence: evidence).hex == stored
+            }
+            guard case .submission(let erased) = IntakeRow.submission(asStated ?? kept).forgetting(names)
+            else { continue }
             let digest = IntakeRow.submission(erased).contentDigest(evidence: evidence).hex
             var columns: NamedValues = [
-                "digest": isAsStated ? digest : Hexadecimal.text(Self.noDigest), "user_text": erased.userText,
+                "digest": asStated != nil ? digest : Hexadecimal.text(Self.noDigest), "user_text": erased.userText,
                 "user_id": erased.userID?.rawValue, "account_name": erased.accountName,
                 "application_username": erased.applicationUsername, "device_token": erased.deviceToken,
                 "device_id": erased.deviceID, "row_key": row["submission_id"] as Int64,

@@ -36,6 +36,10 @@ extension LedgerBatch {
         let evidenceID = try evidenceDigest.map {
             try evidence.keep($0, form: .unknown, receivedAt: submission.receivedAt).id
         }
+        // Nothing else tells when a refused row came in, since when its claim waits.
+        let receivedAt =
+            fileID == nil
+            ? submission.receivedAt.map { min($0, file.importedAt) } ?? file.importedAt : submission.receivedAt
         let named = submission.transactionID?.rawValue
         let username = submission.applicationUsername
         try statements.addSubmission.queue([
@@ -45,7 +49,7 @@ extension LedgerBatch {
             named == nil ? nil : submission.environment?.rawValue,
             username == nil ? nil : named, submission.productID?.rawValue, submission.bundleID?.rawValue,
             submission.environment?.rawValue, submission.deviceToken, submission.deviceID, submission.deviceModel,
-            submission.osVersion, submission.appVersion, submission.receivedAt?.milliseconds,
+            submission.osVersion, submission.appVersion, receivedAt?.milliseconds,
             submission.submissionID, submission.sandboxFlag,
         ])
     }

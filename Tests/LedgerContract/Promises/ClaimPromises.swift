@@ -31,6 +31,40 @@ extension LedgerContract {
                 #expect(Set(listed.map { $0.transactionID?.rawValue }) == ["1", "2"])
                 #expect(try ledger.brokenTotals(of: run) == [])
             },
+            .ledger("the claim of an upload that is refused for its evidence, and is not dated, waits since it came in")
+            {
+                ledger in
+                _ = try ledger.takeRefusedUpload("a")
+                try ledger.night(noon)
+                let game = BundleID("com.example.game")
+                try ledger.answerNotFound("1", by: game, at: noon + .hours(23))
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+                try ledger.answerNotFound("1", by: game, at: noon + .hours(24))
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+                let run = try ledger.night(noon + .days(2), apps: [game], isFull: true)
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .ledger(
+                "the claim of an upload that is refused for its evidence, and is dated ahead, waits since it came in"
+            ) {
+                ledger in
+                _ = try ledger.takeRefusedUpload("a", receivedAt: noon + .days(300))
+                let game = BundleID("com.example.game")
+                try ledger.answerNotFound("1", by: game, at: noon + .hours(24))
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+            },
+            .ledger("an upload that is refused for its evidence, and is not dated, is known again after its user is forgotten")
+            {
+                ledger in
+                _ = try ledger.takeRefusedUpload("a")
+                try ledger.night(noon)
+                _ = try ledger.forget(UserID("u1"), files: ErasedFiles(), by: "kim", at: noon)
+                let pseudonym = try ledger.forgottenNames().pseudonym(ofAccount: UserID("u1")).rawValue
+                _ = try ledger.takeRefusedUpload("b")
+                let run = try ledger.night(noon + .days(1), isFull: true)
+                #expect(try ledger.lookup(pseudonym, naming: []).uploads.map(\.transactionID) == ["1"])
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
             .ledger("a claim follows the user when names, accounts and merges change") { ledger in
                 try ledger.take([bare("1", by: "nick"), bare("1", by: "u1"), bare("2", by: "nick")], name: "a")
                 try ledger.night(noon)
@@ -171,12 +205,13 @@ private func stores(of user: String, in ledger: any LedgerEngine) throws -> [Str
 extension LedgerEngine {
     /// Imports a file of two uploads, the first of which is refused for its receipt and names a transaction; answers the counts of its
     /// records: all, accepted, known before and refused.
-    fileprivate func takeRefusedUpload(_ name: String) throws -> [Int] {
+    fileprivate func takeRefusedUpload(_ name: String, receivedAt: Instant? = nil) throws -> [Int] {
         var refused = RejectedRow(file: name, line: 1, field: "receipt_data", rule: "broken_base64", message: ".")
         var kept = SubmissionRow()
         kept.userID = UserID("u1")
         kept.userText = "u1"
         kept.transactionID = TransactionID("1")
+        kept.receivedAt = receivedAt
         refused.keptSubmission = kept
         let result = try importFile(IncomingFile(kind: .receipts, name: name, importedAt: noon)) { batch in
             try batch.reject(refused)

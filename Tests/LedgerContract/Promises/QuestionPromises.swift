@@ -115,6 +115,27 @@ extension LedgerContract {
                 #expect(try asked(about: "1", in: ledger) == ["outage 1"])
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
             },
+            .ledger("a claim that is dated ahead waits since it came in") { ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1", at: noon + .days(300))], name: "a")
+                try ledger.record([unknown("1")], policy: policy(), asOf: noon + .hours(23))
+                #expect(try open(ledger, at: noon + .hours(24)) == ["claim 1"])
+                try ledger.record([unknown("1")], policy: policy(), asOf: noon + .hours(24))
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+                // One that came in earlier than it was imported waits since then.
+                try ledger.take([submission(nil, user: "u1", named: "2", at: noon - .hours(24))], name: "b")
+                try ledger.record([unknown("2")], policy: policy(), asOf: noon)
+                #expect(try ledger.claims("2") == ["u1|2|unknown_to_apple"])
+                #expect(try open(ledger, at: noon + .days(30)) == [])
+            },
+            .ledger("what an unsigned notification names that is dated ahead waits since it came in") { ledger in
+                let dated = NotificationRow(body: Array("{}".utf8), isSigned: false, receivedAt: noon + .days(300))
+                try ledger.take([.notification(dated)], name: "n")
+                try ledger.point(at: "77", in: nil)
+                try ledger.record([unknown("77")], policy: policy(), asOf: noon + .hours(23))
+                #expect(try open(ledger, at: noon + .hours(24)) == ["pointer 77"])
+                try ledger.record([unknown("77")], policy: policy(), asOf: noon + .hours(24))
+                #expect(try open(ledger, at: noon + .days(30)) == [])
+            },
             .ledger("an uncalled claim of everybody's id is asked about once") { ledger in
                 let claims = ["u1", "u2", "u3"].map { submission(nil, user: $0, named: "1", at: noon) }
                 try ledger.take(claims, name: "a")
@@ -360,6 +381,16 @@ extension LedgerContract {
                 #expect(try ledger.sweepPosition(of: game, in: .production) == whole)
             },
         ]
+    }
+}
+
+extension LedgerEngine {
+    /// Reads the notification that is due, which names a transaction.
+    fileprivate func point(at id: String, in environment: StoreEnvironment?) throws {
+        var read = EvidenceAnswer(evidenceID: try due()[0].id, form: .notificationV1, outcome: .pending)
+        read.rule = "needs_apple"
+        read.pointers = [.init(TransactionID(id), environment: environment, isRevocation: false)]
+        try record([read], asOf: noon)
     }
 }
 

@@ -4,7 +4,8 @@ SELECT attempt_count FROM apple_question WHERE transaction_id = ?1;
 
 -- name: pendingClaims
 -- Answers: the pending claims of one transaction, with the highest grade of what is stated about it; an original that is
--- named outside subscriptions is stated too (Rules 2.5). Grain: one claim.
+-- named outside subscriptions is stated too (Rules 2.5). A claim waits since it came in, and a client's clock that is ahead does not
+-- move that. Grain: one claim.
 WITH stated (grade) AS (
     SELECT fact_in_force.grade
     FROM transaction_alias
@@ -19,7 +20,12 @@ WITH stated (grade) AS (
 )
 SELECT
     claim.claim_id,
-    min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since,
+    min(
+        CASE
+            WHEN submission.received_at <= source_file.imported_at THEN submission.received_at
+            ELSE coalesce(source_file.imported_at, submission.received_at)
+        END
+    ) AS waiting_since,
     (SELECT max(stated.grade) FROM stated) AS best_grade
 FROM claim
 JOIN submission ON submission.claim_id = claim.claim_id
@@ -29,7 +35,12 @@ GROUP BY claim.claim_id;
 
 -- name: waitingSince
 -- Answers: since when pending claims and live credits without purchase wait for a transaction. Grain: one of them.
-SELECT min(coalesce(submission.received_at, source_file.imported_at)) AS moment
+SELECT min(
+    CASE
+        WHEN submission.received_at <= source_file.imported_at THEN submission.received_at
+        ELSE coalesce(source_file.imported_at, submission.received_at)
+    END
+) AS moment
 FROM claim
 JOIN submission ON submission.claim_id = claim.claim_id
 LEFT JOIN source_file ON source_file.file_id = submission.file_id
@@ -118,7 +129,12 @@ WITH pending AS MATERIALIZED (
         min(submission.named_environment) AS environment,
         coalesce(min(submission.bundle_id), min(evidence.bundle_id)) AS bundle_id,
         min(submission.evidence_id) AS evidence_id,
-        min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since
+        min(
+            CASE
+                WHEN submission.received_at <= source_file.imported_at THEN submission.received_at
+                ELSE coalesce(source_file.imported_at, submission.received_at)
+            END
+        ) AS waiting_since
     FROM claim
     JOIN submission ON submission.claim_id = claim.claim_id
     LEFT JOIN source_file ON source_file.file_id = submission.file_id
