@@ -212,6 +212,37 @@ extension LedgerContract {
                     ]
                 )
             },
+            .books(
+                "a credit or a notification that names the wrong store is asked about until Apple was asked late enough"
+            ) {
+                books in
+                let ledger = books.ledger
+                try books.upload("r", sender(), inside("1", .sandbox), inside("2", .sandbox))
+                try ledger.take([credit("1", to: "u1", at: noon) { $0.environment = .production }], name: "c")
+                try ledger.take([notification("{}", isSigned: false)], name: "n")
+                try ledger.point(at: "2", in: .production)
+                try post(ledger, at: noon + .hours(1))
+                func find(at moment: Instant) throws {
+                    try ledger.keep(page([], revision: nil, isLast: false, found: ["1", "2"]), asOf: moment)
+                }
+                try find(at: noon + .hours(23))
+                #expect(try open(ledger, at: noon + .hours(24)) == ["credit 1", "pointer 2"])
+                try find(at: noon + .hours(24))
+                #expect(try open(ledger, at: noon + .days(30)) == [])
+            },
+            .ledger(
+                "what Apple found of a credit or a notification without a store is asked about again at a later moment"
+            ) {
+                ledger in
+                try ledger.take([credit("1", to: "u1", at: noon)], name: "c")
+                try ledger.take([notification("{}", isSigned: false)], name: "n")
+                try ledger.point(at: "2", in: nil)
+                try post(ledger, at: noon + .days(1))
+                let found = page([], revision: nil, isLast: false, found: ["1", "2"])
+                try ledger.keep(found, asOf: noon + .days(1))
+                #expect(try open(ledger, at: noon + .days(1)) == [])
+                #expect(try open(ledger, at: noon + .days(2)) == ["credit 1", "pointer 2"])
+            },
             // MARK: Accounts
             .ledger("what waits is read again a recheck later, from where its account was read") { ledger in
                 try ledger.take([submission("receipt", at: noon)], name: "a")

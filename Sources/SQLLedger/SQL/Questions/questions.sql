@@ -66,32 +66,70 @@ WHERE k.bundle_id = ?3
 ORDER BY customer_id;
 
 -- name: credits
--- Answers: the live credits without a purchase, and what Apple answered about their transactions, the oldest credit first.
+-- Answers: the live credits without a purchase, and what Apple answered about their transactions, the oldest credit first. The grades
+-- are those of `claims`.
 -- Grain: one (credit, "not found" answer), credits together; one row without answer where there is none.
+WITH unmatched AS MATERIALIZED (
+    SELECT
+        credit.credit_id,
+        credit.transaction_id,
+        credit.stated_environment AS environment,
+        credit_statement.bundle_id,
+        credit.user_id,
+        credit.credited_at
+    FROM credit INDEXED BY credit_unmatched
+    LEFT JOIN credit_statement ON credit_statement.statement_id = credit.statement_id
+    WHERE credit.alias_id IS NULL AND credit.status = 'credited'
+),
+statement AS (
+    SELECT unmatched.credit_id, unmatched.environment AS named, transaction_alias.environment, fact_in_force.grade
+    FROM unmatched
+    CROSS JOIN transaction_alias ON transaction_alias.transaction_id = unmatched.transaction_id
+    CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+    UNION ALL
+    SELECT unmatched.credit_id, unmatched.environment, naming.environment, naming.grade
+    FROM unmatched
+    CROSS JOIN transaction_alias AS naming
+        ON naming.environment IN ('Production', 'Sandbox')
+        AND naming.original_transaction_id = unmatched.transaction_id
+        AND naming.is_one_with_original = 1
+),
+stated AS (
+    SELECT
+        credit_id,
+        max(CASE WHEN environment = coalesce(named, environment) THEN grade END) AS best_grade,
+        max(CASE WHEN environment <> named THEN grade END) AS grade_elsewhere
+    FROM statement
+    GROUP BY credit_id
+)
 SELECT
-    credit.credit_id,
-    credit.transaction_id,
-    credit.stated_environment AS environment,
-    credit_statement.bundle_id,
-    credit.user_id,
-    credit.credited_at AS waiting_since,
+    unmatched.credit_id,
+    unmatched.transaction_id,
+    unmatched.environment,
+    unmatched.bundle_id,
+    unmatched.user_id,
+    unmatched.credited_at AS waiting_since,
+    stated.best_grade,
+    stated.grade_elsewhere,
     apple_question.next_attempt_at,
+    CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
-FROM credit INDEXED BY credit_unmatched
-LEFT JOIN credit_statement ON credit_statement.statement_id = credit.statement_id
-LEFT JOIN apple_question ON apple_question.transaction_id = credit.transaction_id
-LEFT JOIN not_found_answer ON not_found_answer.transaction_id = credit.transaction_id
-WHERE credit.alias_id IS NULL AND credit.status = 'credited'
+FROM unmatched
+LEFT JOIN stated ON stated.credit_id = unmatched.credit_id
+LEFT JOIN apple_question ON apple_question.transaction_id = unmatched.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = unmatched.transaction_id
 ORDER BY
-    credit.credited_at, credit.transaction_id, credit.credit_id, not_found_answer.environment, not_found_answer.bundle_id;
+    unmatched.credited_at, unmatched.transaction_id, unmatched.credit_id, not_found_answer.environment,
+    not_found_answer.bundle_id;
 
 -- name: pointers
 -- Answers: the transactions that open unsigned notifications name, and what Apple answered about them, the oldest notification
--- first. Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where
--- there is none.
+-- first. `grade_elsewhere`: of the statements about the id in the other store than the one that the notification names. Whether what is
+-- stated in that store answers it, its statements tell.
+-- Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where there is none.
 SELECT
     evidence_pointer.evidence_id,
     evidence_pointer.transaction_id,
@@ -100,6 +138,13 @@ SELECT
     evidence_pointer.is_revocation,
     evidence_pointer.pointed_at,
     evidence_pointer.pointed_at AS waiting_since,
+    (
+        SELECT max(fact_in_force.grade)
+        FROM transaction_alias
+        CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+        WHERE transaction_alias.transaction_id = evidence_pointer.transaction_id
+            AND transaction_alias.environment <> evidence_pointer.environment
+    ) AS grade_elsewhere,
     apple_question.next_attempt_at,
     CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
