@@ -44,8 +44,7 @@ struct AccountAsker: Sendable {
         guard case .answered(let page) = answer else { return Reply(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
         let (pieces, faults) = await evidence.soundPieces(page.signed, of: request.app, in: page.environment)
-        let fault = pieces.isEmpty ? faults.first : request.isSingle ? Self.fault(of: pieces, request.id) : nil
-        if let fault {
+        if let fault = Self.fault(of: pieces, faults, for: request) {
             log.trace("that was no answer: \(fault.rawValue)")
             return Reply(answer: answer, fault: fault)
         }
@@ -53,10 +52,16 @@ struct AccountAsker: Sendable {
     }
 
     /// Get Transaction Info answers about the transaction asked about, or one bought again under its original id. A row set
-    /// aside does not say which one it is.
-    private static func fault(of pieces: [NewEvidence], _ asked: TransactionID) -> AnswerFault? {
+    /// aside does not say which one it is. In a history what is about something else leaves the rest of it, and the pages behind.
+    private static func fault(
+        of pieces: [NewEvidence],
+        _ faults: [AnswerFault],
+        for request: AskingPlan.Request
+    ) -> AnswerFault? {
+        guard request.isSingle else { return pieces.isEmpty ? faults.first { $0 == .unverified } : nil }
+        if pieces.isEmpty { return faults.first }
         let stated = pieces.flatMap(\.answer.statements)
-        return stated.isEmpty || stated.contains { $0.names(asked) } ? nil : .otherTransaction
+        return stated.isEmpty || stated.contains { $0.names(request.id) } ? nil : .otherTransaction
     }
 }
 

@@ -147,7 +147,7 @@ struct LookupInquiry {
     private func read(_ page: SignedPage, of history: inout History, _ reply: inout AppleLookupAnswer) async throws {
         let app = history.app
         let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
-        if pieces.isEmpty, let fault = faults.first { throw fault }
+        if pieces.isEmpty, faults.contains(.unverified) { throw AnswerFault.unverified }
         for fault in faults { reply.note(fault.rawValue, of: app) }
         history.isDamaged = history.isDamaged || faults.contains(.unverified)
         let statements = pieces.flatMap(\.answer.statements)
@@ -155,7 +155,8 @@ struct LookupInquiry {
             statements.map(\.transaction.id),
             statements.compactMap(\.facts.originalTransactionID)
         )
-        history.environment = page.environment
+        // A page about something else only does not say that the app knows it.
+        if !pieces.isEmpty || faults.isEmpty { history.environment = page.environment }
         history.known = Self.joined(history.known, Self.stated(pieces))
         guard !statements.isEmpty || history.walk.isOfAccount else { return }
         // Nights go on before what could not be read.
