@@ -100,6 +100,24 @@ import Testing
         #expect(try submission(#"{"\#(name)":42,"transaction_id":"1"}"#).userID?.rawValue == "42")
     }
 
+    @Test(arguments: [
+        #""user_id":0,"userId":"u7""#, #""userId":"u7","user_id":"-1""#, #""user_id":"n/a","userID":" u7""#,
+        #""user_id":"u7","transactionId":"0""#, #""transactionId":0,"user_id":"u7","TRANSACTION_ID":"-1""#,
+        #""user_id":"u7","device_token":"t","device-token":"0""#,
+        #""user_id":"u7","device-token":"nan","device_token":"t""#,
+    ])
+    func `a filler beside an id or a token of another spelling is none`(members: String) throws {
+        let row = try submission(#"{\#(members),"transactionIdentifier":"2300011"}"#)
+        #expect(row.userID == UserID("u7") && row.transactionID == TransactionID("2300011"))
+        #expect(row.deviceToken == (members.contains("device") ? "t" : nil))
+    }
+
+    @Test func `a name may be such a word, and contradicts another one`() throws {
+        let both = try reading(.receipts, #"{"transaction_id":"1","account_name":"0","userName":"ann"}"# + "\n")
+        #expect(both.refusals == ["1 account_name conflicting_field"])
+        #expect(try submission(#"{"transaction_id":"1","account_name":"0","userName":0}"#).accountName == "0")
+    }
+
     @Test func `a user is read as an id without blanks and kept as a name with them`() throws {
         let row = try submission(#"{"user_id":" u1\t","transaction_id":" 1 "}"#)
         #expect(row.userID?.rawValue == "u1" && row.userText == " u1\t")

@@ -44,6 +44,16 @@ enum Field: String, Sendable, Hashable, CaseIterable {
     /// Names are told apart by their exact bytes (Rules 9.3).
     var isName: Bool { self == .accountName || self == .applicationUsername }
 
+    /// Ids and tokens, of which a filler of databases and tables is none (Rules 1.4).
+    var isIdentifier: Bool {
+        switch self {
+        case .transactionID, .originalTransactionID, .lineItemID, .userID, .mergedInto, .orderID, .appAccountToken,
+            .deviceToken:
+            true
+        default: false
+        }
+    }
+
     /// Text that is shown to people and compared with nothing: damage to it is no reason to lose a row.
     var isOnlyShown: Bool {
         switch self {

@@ -54,7 +54,7 @@ struct JSONFields: RawFields {
         case .boolean where !field.isOnlyShown: return .notText
         case .number:
             guard member.range.count <= InputLimits.fieldBytes else { throw RowFault(field, .fieldTooLong) }
-            return .number(object.text(member))
+            return present(.number(object.text(member)), as: field)
         case .string, .boolean:
             let text = object.text(member)
             guard field.isEvidence || text.utf8.count <= InputLimits.fieldBytes else {
@@ -62,7 +62,17 @@ struct JSONFields: RawFields {
             }
             if member.kind == .string(hasEscapes: true), text.utf8.contains(0) { throw RowFault(field, .nulByte) }
             if !field.isOnlyShown, object.hasHalfSurrogate(member) { throw RowFault(field, .halfSurrogate) }
-            return StatedText.present(text) == nil ? .absent : .text(text)
+            return present(.text(text), as: field)
+        }
+    }
+
+    /// Absent where it means no value of this field (Rules 1.4).
+    private static func present(_ value: FieldValue, as field: Field) -> FieldValue {
+        switch value {
+        case .text(let text), .number(let text):
+            let present = field.isIdentifier ? StatedText.presentIdentifier(text) : StatedText.present(text)
+            return present == nil ? .absent : value
+        case .absent, .notText: return value
         }
     }
 }
