@@ -76,7 +76,8 @@ package struct Asker: Sendable {
             let answer = AppleAnswer<Value>.retryLater(reading.result, after: nil)
             if answer.isAboutTheQuestion { said = answer }
             if isOutage { return Outcome(answer: said ?? .outage) }
-            guard attempt < retries.attemptsMax else {
+            let isFarOff = retryAt.map { $0 > time.now + retries.patience } ?? false
+            guard attempt < retries.attemptsMax, !isFarOff else {
                 return Outcome(answer: .retryLater(reading.result, after: retryAt.map { time.now.span(until: $0) }))
             }
             // A pause named by Apple is kept in `takeTurn`, for this task and all others.

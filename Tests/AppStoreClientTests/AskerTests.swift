@@ -41,6 +41,18 @@ import Testing
         #expect(apple.transport.requests.count == 2)
     }
 
+    @Test func `nobody is asked again before a time that a failing server names and that is too far away`() async throws
+    {
+        let apple = ScriptedApple { _, place in place == 0 ? .json(503, retryAfter: "61") : Self.good }
+        let client = try apple.serverAPI()
+        #expect(word(await client.transaction(id, of: game)) == "retryLater server_error 61000")
+        #expect(apple.transport.requests.count == 1 && apple.time.waits.isEmpty)
+        // The time was named to that question.
+        #expect(word(await client.transaction(id, of: game)) == "answered")
+        let near = ScriptedApple { _, place in place == 0 ? .json(503, retryAfter: "60") : Self.good }
+        #expect(word(try await near.serverAPI().transaction(id, of: game)) == "answered")
+    }
+
     @Test func `questions that always fail are no outage while others are answered`() async throws {
         let unknown = #"{"errorCode":4040010,"errorMessage":"Transaction id not found."}"#
         let apple = ScriptedApple { request, _ in
