@@ -1,3 +1,4 @@
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -23,5 +24,13 @@ import Testing
     func `a notification is found in a body that is an object or text`(line: String) {
         let enclosed = EnclosedEvidence.inInputLine(Array(line.utf8))
         #expect(enclosed.map(\.name) == ["signedPayload"] && enclosed.map(\.bytes) == [Array("a.b.c".utf8)])
+    }
+
+    @Test(arguments: SubmissionRow.receiptNames)
+    func `a receipt is found under each name that clients use`(name: String) {
+        for value in [#""TUlJ""#, #"{"receipt-data":"TUlJ"}"#] {
+            let enclosed = EnclosedEvidence.inInputLine(Array(#"{"\#(name)":\#(value)}"#.utf8))
+            #expect(enclosed.map(\.name) == [name] && enclosed.map(\.bytes) == [Array("TUlJ".utf8)])
+        }
     }
 }

@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// A piece of evidence inside something that is not signed itself, and the name it has there. It is judged by itself.
 package struct EnclosedEvidence: Sendable, Hashable {
     package let name: String
@@ -12,7 +14,7 @@ package struct EnclosedEvidence: Sendable, Hashable {
             let line = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The line")
             guard !line.has("signedPayload") else { return [] }
             let bodies = [line.object("body") ?? line.evidence("body").flatMap(requestBody)].compactMap(\.self)
-            return ["receipt_data", "receipt-data"].compactMap { receipt($0, in: line) }
+            return SubmissionRow.receiptNames.compactMap { receipt($0, in: line) }
                 + named(["signed_transaction"], in: line)
                 + bodies.flatMap { named(["signedPayload"], in: $0) }
         } catch {

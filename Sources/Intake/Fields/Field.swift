@@ -126,11 +126,13 @@ extension IntakeKind {
         return names
     }
 
-    private static let receiptAliases: [String: Field] = [
-        "receipt-data": .receiptData,
-        "receipt": .receiptData,
-        "reciept": .receiptData,
-        "receiptBase64": .receiptData,
+    private static let receiptAliases = receiptDataAliases.merging(otherAliases) { $1 }
+
+    private static let receiptDataAliases = Dictionary(
+        uniqueKeysWithValues: SubmissionRow.receiptNames.map { ($0, Field.receiptData) }
+    )
+
+    private static let otherAliases: [String: Field] = [
         "user-id": .userID,
         "userID": .userID,
         "userId": .userID,

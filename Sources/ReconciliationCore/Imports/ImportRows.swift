@@ -41,6 +41,9 @@ package struct SubmissionRow: Sendable, Hashable {
     /// The client's own `sandbox` flag: recorded, never believed (its meaning differs between clients).
     package var sandboxFlag: String?
 
+    /// The names under which clients send a receipt in the line of an upload, ours first.
+    package static let receiptNames = ["receipt_data", "receipt-data", "receipt", "reciept", "receiptBase64"]
+
     package init() {}
 }
 
