@@ -15,6 +15,8 @@ package protocol EvidenceStore: AnyObject {
         includingNotDue: Bool,
         isAskingApple: Bool
     ) throws(StoreFailure) -> [DueEvidence]
+    /// How many pieces of evidence Apple gave no answer about and is to be asked about later.
+    func evidenceAwaitingTurn(asOf: Instant) throws(StoreFailure) -> Int
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand: an answer to
     /// a piece that has one is ignored, unless it was recorded with a next attempt. Then Apple's answer takes the place of
     /// what was recorded, and without one only the next attempt changes.

@@ -3,8 +3,8 @@ package import ReconciliationCore
 /// What Apple is asked online, and what it answered.
 package protocol QuestionStore: AnyObject {
     /// What Apple may be asked about by transaction id now: claims, credits, what unsigned notifications point at, then what
-    /// waits on the white list, each the oldest first.
-    func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion]
+    /// waits on the white list, each the oldest first. What got no answer and has to wait for its turn is counted.
+    func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> OpenQuestions
     /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
     /// The same page again adds nothing.
     ///

@@ -52,6 +52,18 @@ package struct OpenQuestion: Sendable, Hashable {
     }
 }
 
+/// The questions that may be put to Apple now, and those whose turn is still to come.
+package struct OpenQuestions: Sendable, Hashable {
+    package var due: [OpenQuestion]
+    /// How many got no answer and are asked again later: nobody may take a run that asks nothing for one that had nothing to ask.
+    package var awaitingTurnCount: Int
+
+    package init(due: [OpenQuestion], awaitingTurnCount: Int) {
+        self.due = due
+        self.awaitingTurnCount = awaitingTurnCount
+    }
+}
+
 extension Sequence<OpenQuestion> {
     /// In the same order, but what was asked about in vain comes behind all that was not, the longest ago first: questions that
     /// are never answered must not use up each night's patience with Apple before the others are asked (Rules 6.10).
@@ -214,6 +226,13 @@ package enum RetrySchedule {
         for _ in 1..<max(attempts, 1) where wait < waitMax { wait = Span(milliseconds: wait.milliseconds * 2) }
         let next = asOf + min(wait, waitMax)
         return notBefore.map { max($0, next) } ?? next
+    }
+
+    /// When a question is asked again that got no answer and whose turn is still to come; nil for any other. One that Apple answered with
+    /// an error that stands did get an answer.
+    package static func turn(_ nextAttemptAt: Instant?, unansweredAt: Instant?, after asOf: Instant) -> Instant? {
+        guard let nextAttemptAt, let unansweredAt, nextAttemptAt > asOf else { return nil }
+        return nextAttemptAt < unansweredAt + finalErrorWait ? nextAttemptAt : nil
     }
 
     /// Whether asking again has become pointless: not a no.

@@ -21,6 +21,11 @@ package struct WaitingTransaction: Sendable, Hashable {
         self.nextAttemptAt = nextAttemptAt
     }
 
+    /// When it is asked about again, where the last question about it got no answer and its turn is still to come.
+    package func turn(after asOf: Instant) -> Instant? {
+        RetrySchedule.turn(nextAttemptAt, unansweredAt: unansweredAt, after: asOf)
+    }
+
     /// Whether there is nothing to ask: Apple stated it. What only the backend stated is asked about. What Apple stated in the other store
     /// than the one that is named answers the question once Apple was asked, a grace time after, and did not know it there (or found it in
     /// the other store, where a question goes on): the wrong store was named.
@@ -102,6 +107,16 @@ package struct PurchaseToRecheck: Sendable, Hashable {
     package init(number: Int64, transactions: [Transaction] = []) {
         self.number = number
         self.transactions = transactions
+    }
+}
+
+extension PurchaseToRecheck {
+    /// When its account is read again, where the last try got no answer and its turn is still to come.
+    package func turn(after asOf: Instant) -> Instant? {
+        transactions.compactMap {
+            RetrySchedule.turn($0.nextAttemptAt, unansweredAt: $0.unansweredAt, after: asOf)
+        }
+        .max()
     }
 }
 

@@ -18,7 +18,9 @@ struct AskStage {
     func run() async throws -> AskingTally {
         var tally = AskingTally()
         guard !policy.apps.isEmpty else { return tally }
-        var plan = AskingPlan(try ledger.openQuestions(policy, asOf: asOf), apps: policy.apps)
+        let questions = try ledger.openQuestions(policy, asOf: asOf)
+        tally.awaitingTurn = questions.awaitingTurnCount
+        var plan = AskingPlan(questions.due, apps: policy.apps)
         let unrecorded = try await ask(&plan, &tally)
         tally.due += plan.dueCount
         tally.answered += plan.answeredCount

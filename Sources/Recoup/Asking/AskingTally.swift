@@ -7,6 +7,8 @@ struct AskingTally: Sendable {
     /// Questions that were due, and those that Apple answered.
     var due = 0
     var answered = 0
+    /// Questions that got no answer before and are not due yet.
+    var awaitingTurn = 0
     /// Questions that were put to Apple, or would have been but for an outage.
     var attempted = 0
     /// By endpoint and result: every exchange once.
@@ -33,6 +35,7 @@ struct AskingTally: Sendable {
     mutating func add(_ other: AskingTally) {
         due += other.due
         answered += other.answered
+        awaitingTurn += other.awaitingTurn
         attempted += other.attempted
         faults.merge(other.faults, uniquingKeysWith: +)
         ends.merge(other.ends, uniquingKeysWith: +)
@@ -79,7 +82,7 @@ struct AskingTally: Sendable {
         var statuses: Set<ExitStatus> = []
         if !appsRefused.isEmpty || !credentialFaults.isEmpty { statuses.insert(.credentialsRefused) }
         if answered == 0, attempted > 0 || isWithoutAnswer { statuses.insert(.nothingAnswered) }
-        if answered < due { statuses.insert(.partlyDone) }
+        if answered < due || awaitingTurn > 0 { statuses.insert(.partlyDone) }
         return statuses
     }
 
@@ -96,6 +99,7 @@ struct AskingTally: Sendable {
             let left = due - answered
             alarms.append(isBudgetSpent ? .unaskedOrUnanswered(left, of: due) : .unanswered(left, of: due))
         }
+        if awaitingTurn > 0 { alarms.append(.awaitingTurn(awaitingTurn)) }
         return alarms
     }
 

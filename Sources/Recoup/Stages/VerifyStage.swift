@@ -77,6 +77,9 @@ struct VerifyStage {
     func run() async throws -> Outcome {
         try ledger.requeueEvidence(underRoots: reading.verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
+        if clients?.verifyReceipt != nil, !isEverything {
+            outcome.asking.awaitingTurn = try ledger.evidenceAwaitingTurn(asOf: asOf)
+        }
         var progress = progress
         let reading = reading
         var page = try nextPage(after: 0)

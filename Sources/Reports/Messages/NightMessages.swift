@@ -221,6 +221,15 @@ extension Message {
         )
     }
 
+    /// Of earlier runs: this one did not ask.
+    package static func awaitingTurn(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "question", other: "questions") to Apple got no answer in an earlier run and had to wait in this one: asked again "
+                + "within a day.",
+            "之前运行中有 \(count) 个向苹果查询的问题没有得到答复，本次运行尚不能再次查询，一天内会再次查询。"
+        )
+    }
+
     /// Where the requests of a run were used up.
     package static func unaskedOrUnanswered(_ count: Int, of due: Int) -> Message {
         Message(

@@ -33,6 +33,11 @@ extension SQLEngine {
         }
     }
 
+    /// How many pieces of evidence Apple gave no answer about and is to be asked about later.
+    package func evidenceAwaitingTurn(asOf: Instant) throws(StoreFailure) -> Int {
+        try read(.readDueEvidence) { try $0.value(SQL.Verification.awaitingTurn, [asOf.milliseconds]) ?? 0 }
+    }
+
     /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
     ///
     /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing.

@@ -3,28 +3,45 @@ package import ReconciliationCore
 extension SQLEngine {
     /// What Apple may be asked about by transaction id now: claims, credits, what unsigned notifications point at, then what
     /// waits on the white list, each the oldest first; behind them all, what was asked about in vain before.
-    package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
+    package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> OpenQuestions {
         try read(.planQuestions) { database in
-            let claims = try waiting(SQL.Questions.claims, by: ["claim_id"], in: database) {
-                policy.isDue($0, asOf: asOf)
+            var awaitingTurn: Set<String> = []
+            // What is due now; what only has to wait for its turn is counted.
+            func dueNow<Due>(_ id: String, _ turn: Instant?, due: (Instant) throws -> Due?) rethrows -> Due? {
+                if let found = try due(asOf) { return found }
+                if let turn, try due(turn) != nil { awaitingTurn.insert(id) }
+                return nil
             }
-            let credits = try waiting(SQL.Questions.credits, by: ["credit_id"], in: database) {
-                policy.isCreditDue($0, asOf: asOf)
+            let claims = try waiting(SQL.Questions.claims, by: ["claim_id"], in: database) { row, waiting in
+                dueNow(row["transaction_id"], waiting.turn(after: asOf)) {
+                    policy.isDue(waiting, asOf: $0) ? waiting : nil
+                }
+            }
+            let credits = try waiting(SQL.Questions.credits, by: ["credit_id"], in: database) { row, waiting in
+                dueNow(row["transaction_id"], waiting.turn(after: asOf)) {
+                    policy.isCreditDue(waiting, asOf: $0) ? waiting : nil
+                }
             }
             let pointers = try waiting(
                 SQL.Questions.pointers,
                 by: ["evidence_id", "transaction_id"],
                 in: database
-            ) { _ in
-                true
-            }
+            ) { $1 }
             .compactMap { row, waiting in
                 try PointedTransaction(row).flatMap { pointed in
-                    try policy.due(waiting, for: pointed, asOf: asOf) { try statements(about: pointed, in: database) }
+                    try dueNow(row["transaction_id"], waiting.turn(after: asOf)) { moment in
+                        try policy.due(waiting, for: pointed, asOf: moment) {
+                            try statements(about: pointed, in: database)
+                        }
+                    }
                 }
                 .map { (row: row, waiting: $0) }
             }
-            let rechecks = try rechecks(policy, asOf: asOf, in: database)
+            let rechecks = try purchasesToRecheck(in: database) { purchase in
+                dueNow(purchase.transactions.first?.key.id.rawValue ?? "", purchase.turn(after: asOf)) {
+                    policy.recheck(of: purchase, asOf: $0)
+                }
+            }
             let accounts = try accounts(
                 of: claims.compactMap { $0.row["alias_id"] }
                     + rechecks.filter { $0.customerID == nil }.map(\.transaction.number),
@@ -44,7 +61,7 @@ extension SQLEngine {
                 + credits.map { question(try OpenQuestion(credit: $0.row), $0.waiting) }
                 + pointers.map { question(try OpenQuestion(pointer: $0.row), $0.waiting) }
                 + rechecks.map { OpenQuestion($0, account: accounts[$0.transaction.number]) }
-            return questions.withUnansweredLast
+            return OpenQuestions(due: questions.withUnansweredLast, awaitingTurnCount: awaitingTurn.count)
         }
     }
 
@@ -55,9 +72,9 @@ extension SQLEngine {
         _ statement: some NamedStatement,
         by key: [String],
         in database: Database,
-        where isDue: (WaitingTransaction) -> Bool
+        where due: (Row, WaitingTransaction) throws -> WaitingTransaction?
     ) throws -> [(row: Row, waiting: WaitingTransaction)] {
-        var due: [(row: Row, waiting: WaitingTransaction)] = []
+        var found: [(row: Row, waiting: WaitingTransaction)] = []
         let rows = try database.cursor(statement)
         try rows.forEachGroup(
             by: { row in key.map { row.stored($0) } },
@@ -66,24 +83,27 @@ extension SQLEngine {
                 if let answer = try NotFoundAnswer(row) { group.waiting.notFound.append(answer) }
             },
             finish: { group in
-                if isDue(group.waiting) { due.append(group) }
+                if let waiting = try due(group.row, group.waiting) { found.append((group.row, waiting)) }
             }
         )
-        return due
+        return found
     }
 
-    private func rechecks(_ policy: AskingPolicy, asOf: Instant, in database: Database) throws -> [DueRecheck] {
-        var due: [DueRecheck] = []
+    private func purchasesToRecheck(
+        in database: Database,
+        where due: (PurchaseToRecheck) -> DueRecheck?
+    ) throws -> [DueRecheck] {
+        var found: [DueRecheck] = []
         let rows = try database.cursor(SQL.Questions.rechecks)
         try rows.forEachGroup(
             by: { $0["purchase_id"] as Int64 },
             begin: { PurchaseToRecheck(number: $0["purchase_id"]) },
             add: { purchase, row in purchase.transactions.append(try PurchaseToRecheck.Transaction(row)) },
             finish: { purchase in
-                if let recheck = policy.recheck(of: purchase, asOf: asOf) { due.append(recheck) }
+                if let recheck = due(purchase) { found.append(recheck) }
             }
         )
-        return due.sorted()
+        return found.sorted()
     }
 
     /// What those of these transactions share that are of one Apple account, by the receipts they stand in.

@@ -53,8 +53,9 @@ extension LedgerContract {
                 try ledger.answerNotFound("1", by: game, at: noon + .hours(24))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
             },
-            .ledger("an upload that is refused for its evidence, and is not dated, is known again after its user is forgotten")
-            {
+            .ledger(
+                "an upload that is refused for its evidence, and is not dated, is known again after its user is forgotten"
+            ) {
                 ledger in
                 _ = try ledger.takeRefusedUpload("a")
                 try ledger.night(noon)

@@ -483,7 +483,7 @@ extension LedgerContract {
                 try ledger.record([late], asOf: noon)
                 #expect(try ledger.forget("anna").evidencePieces == 1)
                 #expect(try ledger.places(of: person.values) == [])
-                let asked = try ledger.openQuestions(askingPolicy(), asOf: later)
+                let asked = try ledger.openQuestions(askingPolicy(), asOf: later).due
                 #expect(Set(asked.map(\.transactionID)) == [TransactionID("77")])
                 let run = try ledger.night(later)
                 #expect(try ledger.brokenTotals(of: run) == [])

@@ -21,6 +21,8 @@ extension LedgerContract {
                 #expect(try ledger.due(includingNotDue: true).count == 4)
                 let dueAgain = try ledger.due(at: noon + hour)
                 #expect(dueAgain.map(\.attempts) == [1, 0, 0, 0])
+                let moments = [noon, noon + hour - Span(milliseconds: 1), noon + hour]
+                #expect(try moments.map { try ledger.evidenceAwaitingTurn(asOf: $0) } == [1, 1, 0])
             },
             .ledger("a final answer stands") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")

@@ -200,7 +200,7 @@ private func answer(
 /// What Apple is to be asked about because unsigned notifications name it.
 private func pointed(_ ledger: any LedgerEngine, at moment: Instant = noon) throws -> [String] {
     let policy = askingPolicy(of: [BundleID("a.b")], grace: hour)
-    return try ledger.openQuestions(policy, asOf: moment).filter { $0.reason == .pointer }.map { question in
+    return try ledger.openQuestions(policy, asOf: moment).due.filter { $0.reason == .pointer }.map { question in
         "\(question.transactionID)|\(question.environment?.rawValue ?? "-")|\(question.bundleID?.rawValue ?? "-")"
     }
 }

@@ -96,10 +96,13 @@ extension LedgerContract {
                 let ending = QuestionResult.Ending.unanswered("budget_spent", isAttempt: false, notBefore: nil)
                 let brokenOff = QuestionResult(TransactionID("1"), ending, notFoundBy: [game])
                 try ledger.record([brokenOff], policy: both, asOf: noon + .hours(2))
-                #expect(try ledger.openQuestions(both, asOf: noon + .hours(2)).map(\.notFoundBy) == [[]], "too early")
+                #expect(
+                    try ledger.openQuestions(both, asOf: noon + .hours(2)).due.map(\.notFoundBy) == [[]],
+                    "too early"
+                )
                 try ledger.record([brokenOff], policy: both, asOf: noon + .days(2))
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
-                #expect(try ledger.openQuestions(both, asOf: noon + .days(2)).map(\.notFoundBy) == [[game]])
+                #expect(try ledger.openQuestions(both, asOf: noon + .days(2)).due.map(\.notFoundBy) == [[game]])
                 try ledger.record([unknown("1", by: "com.example.reader")], policy: both, asOf: noon + .days(3))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
             },
@@ -114,6 +117,32 @@ extension LedgerContract {
                 #expect(try open(ledger, at: noon + hour) == ["claim 1"])
                 #expect(try asked(about: "1", in: ledger) == ["outage 1"])
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
+            },
+            .ledger("transactions without an answer are counted until their turn comes, each once") { ledger in
+                let claims = ["u1", "u2"].map { submission(nil, user: $0, named: "1", at: noon) }
+                try ledger.take(claims + [submission(nil, user: "u1", named: "4", at: noon)], name: "a")
+                try ledger.take([credit("2", to: "u1", at: noon), credit("3", to: "u1", at: noon)], name: "c")
+                try ledger.take([submission("receipt", at: noon)], name: "r")
+                try ledger.verify("9")
+                let dated = NotificationRow(body: Array("{}".utf8), isSigned: false, receivedAt: noon)
+                try ledger.take([.notification(dated)], name: "n")
+                try ledger.point(at: "77", in: nil)
+                let asked = noon + .days(2)
+                try ledger.night(asked)
+                #expect(try ledger.openQuestions(policy(), asOf: asked).awaitingTurnCount == 0)
+                func end(_ id: String, _ why: String, notBefore: Instant? = nil) throws {
+                    let ending = QuestionResult.Ending.unanswered(why, isAttempt: true, notBefore: notBefore)
+                    try ledger.record([QuestionResult(TransactionID(id), ending)], policy: policy(), asOf: asked)
+                }
+                for id in ["1", "2", "9", "77"] { try end(id, "timed_out") }
+                // A final error is an answer, and what Apple does not know is answered.
+                try end("3", "error 4000006", notBefore: asked + RetrySchedule.finalErrorWait)
+                try ledger.record([unknown("4")], policy: policy(), asOf: asked)
+                let before = try ledger.openQuestions(policy(), asOf: asked + hour - Span(milliseconds: 1))
+                #expect(before.due == [] && before.awaitingTurnCount == 4)
+                let then = try ledger.openQuestions(policy(), asOf: asked + hour)
+                #expect(Set(then.due.map(\.transactionID.rawValue)) == ["1", "2", "9", "77"])
+                #expect(then.awaitingTurnCount == 0)
             },
             .ledger("a claim that is dated ahead waits since it came in") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon + .days(300))], name: "a")
@@ -140,7 +169,7 @@ extension LedgerContract {
                 let claims = ["u1", "u2", "u3"].map { submission(nil, user: $0, named: "1", at: noon) }
                 try ledger.take(claims, name: "a")
                 #expect(try open(ledger, at: noon) == ["claim 1", "claim 1", "claim 1"])
-                let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon), apps: [game])
+                let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon).due, apps: [game])
                 #expect(plan.dueCount == 1)
             },
             .ledger("what was asked about in vain is asked about last, and what was not asked keeps its turn") {
@@ -249,13 +278,13 @@ extension LedgerContract {
                 try ledger.verify("1", "2")
                 try post(ledger, at: noon + .days(2))
                 #expect(try open(ledger, at: noon + .days(2)) == ["recheck 1", "recheck 2"])
-                let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon + .days(2)), apps: [game])
+                let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon + .days(2)).due, apps: [game])
                 #expect(plan.dueCount == 1, "they stand in one receipt")
                 var first = page([], asked: "1", revision: "r7")
                 first.linked = [TransactionID("1"), TransactionID("2")]
                 try ledger.keep(first, asOf: noon + .days(2))
                 #expect(try open(ledger, at: noon + .days(8)) == [])
-                let due = try ledger.openQuestions(policy(), asOf: noon + .days(9))
+                let due = try ledger.openQuestions(policy(), asOf: noon + .days(9)).due
                 #expect(due.map(\.revision) == ["r7", "r7"])
                 #expect(Set(due.map(\.customerID)).count == 1)
             },
@@ -264,18 +293,18 @@ extension LedgerContract {
                 try ledger.verify("1")
                 try post(ledger, at: noon + .days(2))
                 try ledger.keep(page(["5"], asked: "1", revision: "r2", isLast: false), asOf: noon + .days(2))
-                let due = try ledger.openQuestions(policy(), asOf: noon + .days(2))
+                let due = try ledger.openQuestions(policy(), asOf: noon + .days(2)).due
                 #expect(due.map(\.revision) == ["r2"])
             },
             .ledger("two accounts that turn out to be one are one from then on") { ledger in
                 try ledger.keep(page(["1"], revision: "r1"), asOf: noon)
                 try ledger.keep(page(["2"], revision: "r2"), asOf: noon)
                 try post(ledger, at: noon + .days(2))
-                let apart = try ledger.openQuestions(policy(), asOf: noon + .days(7))
+                let apart = try ledger.openQuestions(policy(), asOf: noon + .days(7)).due
                 #expect(apart.map(\.revision) == ["r1", "r2"] && Set(apart.map(\.customerID)).count == 2)
                 try ledger.keep(page(["1", "2"], revision: "r3", signedAt: noon + hour), asOf: noon + hour)
                 #expect(try open(ledger, at: noon + .days(7)) == [])
-                let joined = try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour)
+                let joined = try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour).due
                 #expect(joined.map(\.revision) == ["r3", "r3"] && Set(joined.map(\.customerID)).count == 1)
             },
             .ledger("what Apple answered about a transaction alone says nothing of the others of its account") {
@@ -292,13 +321,13 @@ extension LedgerContract {
                     try ledger.keep(unknown, asOf: moment)
                     #expect(try open(ledger, at: moment).sorted() == ["recheck 2", "recheck 3"])
                     try ledger.keep(alone, asOf: moment)
-                    let due = try ledger.openQuestions(policy(), asOf: moment)
+                    let due = try ledger.openQuestions(policy(), asOf: moment).due
                     #expect(due.map(\.transactionID.rawValue) == ["3"] && due.map(\.revision) == ["r1"])
                 }
                 let together = late + .days(8)
                 try ledger.keep(page(["1", "2", "3"], asked: "3", revision: "r2", signedAt: together), asOf: together)
                 #expect(try open(ledger, at: together) == [])
-                let due = try ledger.openQuestions(policy(), asOf: together + .days(7))
+                let due = try ledger.openQuestions(policy(), asOf: together + .days(7)).due
                 #expect(due.map(\.revision) == ["r2", "r2", "r2"] && Set(due.map(\.customerID)).count == 1)
             },
             .ledger("an account has one cursor, whatever its pages hold") { ledger in
@@ -309,12 +338,14 @@ extension LedgerContract {
                     try ledger.keep(page([], asked: "11", revision: "r\(number)", isLast: false), asOf: noon)
                 }
                 // What was not shown has no account yet.
-                #expect(try ledger.openQuestions(policy(), asOf: noon + .days(2)).map(\.revision) == ["r3", nil])
+                #expect(try ledger.openQuestions(policy(), asOf: noon + .days(2)).due.map(\.revision) == ["r3", nil])
                 try ledger.keep(page(["11", "12"], asked: "11", revision: "r4"), asOf: noon)
                 try ledger.keep(page([], asked: "12", revision: "r5"), asOf: noon + hour)
                 #expect(try open(ledger, at: noon + .days(7)) == [])
                 #expect(
-                    try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour).map(\.revision) == ["r5", "r5"]
+                    try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour).due.map(\.revision) == [
+                        "r5", "r5",
+                    ]
                 )
             },
             .ledger("the same page again adds nothing, and a later word about a transaction is a statement of its own")
@@ -336,7 +367,7 @@ extension LedgerContract {
             .ledger("a transaction found alone says nothing of its account") { ledger in
                 try ledger.keep(page(["1"], revision: nil, isLast: false, found: ["1"]), asOf: noon)
                 try post(ledger, at: noon + .days(2))
-                let due = try ledger.openQuestions(policy(), asOf: noon + .days(2))
+                let due = try ledger.openQuestions(policy(), asOf: noon + .days(2)).due
                 #expect(
                     due.map(\.transactionID.rawValue) == ["1"] && due.map(\.customerID) == [nil]
                         && due[0].revision == nil
@@ -437,7 +468,7 @@ private func policy(_ apps: String...) -> AskingPolicy {
 }
 
 private func open(_ ledger: any LedgerEngine, at asOf: Instant, _ given: AskingPolicy? = nil) throws -> [String] {
-    try ledger.openQuestions(given ?? policy(), asOf: asOf).map { "\($0.reason) \($0.transactionID)" }
+    try ledger.openQuestions(given ?? policy(), asOf: asOf).due.map { "\($0.reason) \($0.transactionID)" }
 }
 
 private func post(_ ledger: any LedgerEngine, at asOf: Instant) throws {

@@ -678,6 +678,36 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         )
     }
 
+    /// When it is asked again, when it was asked in vain, and how many hours later than the as-of its turn is; in hours from the as-of.
+    @Test(
+        arguments: [
+            (nil, nil, nil), (nil, -1, nil), (1, nil, nil), (1, -1, 1), (0, -1, nil), (-1, -2, nil), (23, -1, 23),
+            (46, -1, 46), (47, -1, nil), (48, 0, nil),
+        ] as [(Int64?, Int64?, Int64?)]
+    )
+    func `what got no answer has a turn until that comes, and a final error is an answer`(
+        next: Int64?,
+        unanswered: Int64?,
+        turn: Int64?
+    ) {
+        func moment(_ hours: Int64?) -> Instant? { hours.map { Self.asOf + .hours($0) } }
+        let found = RetrySchedule.turn(moment(next), unansweredAt: moment(unanswered), after: Self.asOf)
+        #expect(found == moment(turn))
+    }
+
+    @Test func `a purchase waits for the last turn of its transactions`() {
+        func transaction(_ number: Int64, next: Int64) -> PurchaseToRecheck.Transaction {
+            let key = TransactionKey(environment: .production, id: TransactionID("\(number)"))
+            var transaction = PurchaseToRecheck.Transaction(number: number, key: key)
+            transaction.unansweredAt = Self.asOf - .hours(1)
+            transaction.nextAttemptAt = Self.asOf + .hours(next)
+            return transaction
+        }
+        let purchase = PurchaseToRecheck(number: 1, transactions: [(1, 1), (2, 3), (3, -1)].map(transaction))
+        #expect(purchase.turn(after: Self.asOf) == Self.asOf + .hours(3))
+        #expect(PurchaseToRecheck(number: 2).turn(after: Self.asOf) == nil)
+    }
+
     @Test(arguments: [(9, 14, false), (10, 13, false), (10, 14, true), (11, 15, true)])
     func `retries are used up by ten attempts and fourteen days together`(attempts: Int, days: Int64, isUsedUp: Bool) {
         let first = Self.asOf + Span(milliseconds: -Span.days(days).milliseconds)

@@ -73,7 +73,7 @@ import Testing
             creditsSince: Instant(milliseconds: 0),
             creditsWatermark: asOf
         )
-        _ = try ledger.openQuestions(policy, asOf: asOf)
+        _ = try ledger.openQuestions(policy, asOf: asOf).due
         var page = AccountPage(
             bundleID: app,
             environment: .production,

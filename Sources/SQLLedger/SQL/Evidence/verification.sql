@@ -44,6 +44,13 @@ WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
 ORDER BY evidence_id
 LIMIT ?2;
 
+-- name: awaitingTurn
+-- Answers: how many pieces of evidence Apple gave no answer about and is to be asked about later. Grain: one row. Parameters: 1 as-of.
+SELECT COUNT(*) FROM evidence
+WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
+    AND next_attempt_at > ?1
+    AND bytes IS NOT NULL;
+
 -- name: markNewAliases
 -- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
 INSERT INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > ?1 ON CONFLICT DO NOTHING;
