@@ -82,8 +82,9 @@ package struct Asker: Sendable {
             }
             // A pause named by Apple is kept in `takeTurn`, for this task and all others.
             if let pausedUntil, pausedUntil > time.now { continue }
+            let named = retryAt.map { max(0, time.now.span(until: $0).milliseconds) * 1000 } ?? 0
             do {
-                try await time.wait(microseconds: retries.wait(afterAttempt: attempt, chance: chance()))
+                try await time.wait(microseconds: max(named, retries.wait(afterAttempt: attempt, chance: chance())))
             } catch {
                 return Outcome(answer: .retryLater(.cancelled, after: nil))
             }

@@ -51,6 +51,7 @@ import Testing
         #expect(word(await client.transaction(id, of: game)) == "answered")
         let near = ScriptedApple { _, place in place == 0 ? .json(503, retryAfter: "60") : Self.good }
         #expect(word(try await near.serverAPI().transaction(id, of: game)) == "answered")
+        #expect(near.time.waits == [60_000_000])
     }
 
     @Test func `questions that always fail are no outage while others are answered`() async throws {

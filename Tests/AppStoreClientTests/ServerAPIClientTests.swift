@@ -130,6 +130,18 @@ import Testing
         #expect(word(answer).hasPrefix("retryLater not_understood"))
     }
 
+    @Test(arguments: [4_040_005, 4_040_010])
+    func `that something is not found is no answer about the notifications of an app`(code: Int) async throws {
+        let apple = ScriptedApple { _, _ in .json(404, #"{"errorCode":\#(code)}"#) }
+        let answer = try await apple.serverAPI().notificationHistory(
+            of: game,
+            from: Instant(milliseconds: 1),
+            to: Instant(milliseconds: 2),
+            in: .production
+        )
+        #expect(answer == .final(errorCode: Int64(code)))
+    }
+
     @Test func `an order is looked up in production only, and an invalid one is not found`() async throws {
         let apple = ScriptedApple { _, place in
             .json(200, place == 0 ? #"{"status":0,"signedTransactions":["a","b"]}"# : #"{"status":1}"#)

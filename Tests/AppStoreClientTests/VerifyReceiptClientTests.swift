@@ -11,7 +11,7 @@ import Testing
         #"{"status":0,"environment":"Production","receipt":{"bundle_id":"com.example.game","in_app":[]}}"#
 
     private func status(_ code: Int, retryable: Bool? = nil) -> ScriptedTransport.Answer {
-        .json(200, #"{"status":\#(code)\#(retryable.map { ",\"is-retryable\":\($0)" } ?? "")}"#)
+        .json(200, #"{"receipt":{},"status":\#(code)\#(retryable.map { ",\"is-retryable\":\($0)" } ?? "")}"#)
     }
 
     @Test func `a receipt is asked about in production, with the app's shared secret`() async throws {

@@ -98,7 +98,11 @@ struct VerifyReceiptStatusTests {
         #expect(try VerifyReceiptAnswer(Array(json.utf8)).status.isRetryable == true)
     }
 
-    @Test(arguments: ["", "<html>", "[]", "{}", "{\"status\":null}", "{\"status\":{}}"])
+    @Test(arguments: [
+        "", "<html>", "[]", "{}", "{\"status\":null}", "{\"status\":{}}", "{\"status\":0}",
+        "{\"status\":21006,\"receipt\":null}",
+        "{\"status\":0,\"receipt\":\"MIIT\",\"latest_receipt_info\":[]}",
+    ])
     func `what is no answer is turned away`(text: String) {
         #expect(throws: Rejection.self) { try VerifyReceiptAnswer(Array(text.utf8)) }
     }

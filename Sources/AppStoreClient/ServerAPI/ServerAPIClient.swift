@@ -89,12 +89,15 @@ package struct ServerAPIClient: Sendable {
         }
         let path = "/inApps/v1/notifications/history" + Self.query([("paginationToken", token)])
         return await ask(.notificationHistory, of: app, in: [environment], path: path, body: body) { answer, _ in
-            ServerAPIReading.read(answer, NotificationHistoryBody.self) { body in
+            let reading: Reading<SignedPage> = ServerAPIReading.read(answer, NotificationHistoryBody.self) { body in
                 let payloads = (body.notificationHistory ?? []).map(\.signedPayload)
                 let signed = payloads.compactMap(\.self)
                 guard signed.count == payloads.count else { return .other(.notUnderstood) }
                 return Self.page(signed, body.paginationToken, body.hasMore, environment)
             }
+            // Nothing was asked about that could be unknown: whoever answers so has not read the question.
+            guard reading.result == .notFound, let code = ServerAPIReading.errorCode(answer) else { return reading }
+            return .final(code)
         }
     }
 

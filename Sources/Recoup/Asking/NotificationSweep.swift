@@ -29,6 +29,7 @@ struct NotificationSweep {
         let end = min(asOf, now)
         var earliest = end - Self.reach(environment)
         var position = try ledger.sweepPosition(of: app, in: environment)
+        let isFirst = position.sweptUntil == nil
         note(position.forget(before: earliest), of: source, &tally)
         var unreadBefore = position.unread
         /// Windows of this run that have to be read again.
@@ -63,7 +64,8 @@ struct NotificationSweep {
                 position.unfinished = nil
                 try ledger.keep([], of: app, in: environment, upTo: position, asOf: asOf)
                 return noteNotRead(source, code: code, &tally)
-            case .retryLater where reading.pageCount == 0 && !hasSkipped && window.end < end:
+            case .retryLater
+            where reading.pageCount == 0 && !hasSkipped && (window.end < end || window.isLongerThanAnyPart):
                 // It may be this window alone: nothing is kept of that unless the next one is answered.
                 hasSkipped = true
                 passedOver.append(window)
@@ -74,13 +76,17 @@ struct NotificationSweep {
         }
         let parts = (unreadBefore + passedOver.filter(\.isLongerThanAnyPart)).flatMap(\.parts)
         let others = passedOver.filter { !$0.isLongerThanAnyPart }
-        try await readAgain(parts, alsoUnread: others, of: source, &position, &tally)
+        try await readAgain(parts, alsoUnread: others, ofFirst: isFirst && hasSkipped, of: source, &position, &tally)
     }
 
     /// Reads what was passed over once more, and says what is left of it.
+    ///
+    /// - Parameter isOfFirst: whether it is what a first sweep found no answer to. Where no part of it gets one either, Apple is away, and
+    ///   the next run begins as this one did.
     private func readAgain(
         _ parts: [SweepPosition.Window],
         alsoUnread passedOver: [SweepPosition.Window],
+        ofFirst isOfFirst: Bool,
         of source: Source,
         _ position: inout SweepPosition,
         _ tally: inout AskingTally
@@ -90,6 +96,7 @@ struct NotificationSweep {
         for window in passedOver { position.keepUnread(window) }
         // One part that gets no answer holds up no other; where several in a row get none, Apple is away.
         var failuresInARow = 0
+        var isAnswered = false
         for part in parts {
             guard failuresInARow < Self.failuresInARowMax else {
                 position.keepUnread(part)
@@ -97,8 +104,11 @@ struct NotificationSweep {
             }
             let reading = try await read(part, of: source, &tally) { _, _ in kept }
             if !reading.isWhole { position.keepUnread(part) }
-            failuresInARow = if case .answered = reading.answer { 0 } else { failuresInARow + 1 }
+            let isPartAnswered = if case .answered = reading.answer { true } else { false }
+            failuresInARow = isPartAnswered ? 0 : failuresInARow + 1
+            isAnswered = isAnswered || isPartAnswered
         }
+        if isOfFirst, !isAnswered { return }
         if position != kept {
             try ledger.keep([], of: source.app, in: source.environment, upTo: position, asOf: asOf)
         }

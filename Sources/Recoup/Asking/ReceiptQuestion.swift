@@ -40,12 +40,19 @@ struct ReceiptQuestion: Sendable {
     }
 
     func ask(_ client: VerifyReceiptClient, _ clients: AppleClients) async -> AppleAnswer<VerifyReceiptStatement> {
-        let app = stated ?? clients.apps.first ?? BundleID("")
         // Without the secret Apple would refuse what it would answer with it.
-        guard !clients.appsWithoutSecret.contains(app) else { return .credentialsRefused }
-        let isOurs = clients.apps.isEmpty || clients.apps.contains(app)
-        return await client.verify(SealedBytes(piece.bytes), of: app, isOurs: isOurs, isReceiptHere: true)
+        if let stated, clients.appsWithoutSecret.contains(stated) { return .credentialsRefused }
+        return await client.verify(
+            SealedBytes(piece.bytes),
+            of: stated ?? clients.apps.first ?? BundleID(""),
+            isOurs: isOurs(clients.apps),
+            isReceiptHere: true
+        )
     }
+
+    /// Whether the bytes speak of one of these apps, or of any where there are none. A secret that does not fit bytes whose app nobody
+    /// knows says nothing about the secret.
+    func isOurs(_ apps: [BundleID]) -> Bool { stated.map { apps.isEmpty || apps.contains($0) } ?? false }
 
     /// The app the bytes speak of, proven or not: whose shared secret to show.
     private var stated: BundleID? {

@@ -140,6 +140,21 @@ import Testing
         #expect(try place.position == SweepPosition(sweptUntil: Self.day(81)) && place.daysKept() == 81)
     }
 
+    @Test func `a first sweep that is answered in parts only is read in parts, and one in an outage moves nothing`()
+        async throws
+    {
+        let place = try Place()
+        place.apple.silent.withLock { $0 = Self.day(-900)...Self.day(900) }
+        #expect(try await place.sweep(on: 60).answered == 0)
+        #expect(try place.position == SweepPosition())
+
+        place.apple.silent.withLock { $0 = Self.day(31)...Self.day(31) + .hours(1) }
+        #expect(try await place.sweep(on: 60).statuses == [.partlyDone])
+        #expect(try place.position.sweptUntil == Self.day(60) && place.daysKept() >= 50)
+        for night in Int64(61)...72 { try await place.sweep(on: night) }
+        #expect(try place.daysKept() == 72)
+    }
+
     @Test func `two damaged notifications far apart cost two short windows a night`() async throws {
         let place = try Place()
         place.apple.damaged.withLock { $0 = [15, 150] }

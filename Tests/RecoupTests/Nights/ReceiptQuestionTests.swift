@@ -37,6 +37,11 @@ import Testing
         #expect((ForgeryRule(rawValue: rule) != nil) == (code == 21003))
     }
 
+    @Test(arguments: [[], ["com.example.game"]])
+    func `bytes whose app nobody knows are of none of ours`(apps: [String]) async {
+        #expect(await !question().isOurs(apps.map { BundleID($0) }))
+    }
+
     @Test(arguments: [
         (EvidenceForm.appReceipt, EvidenceRejectionRule.unsupportedAlgorithm, EvidenceOutcome.pending),
         (.appReceipt, .unsupportedStructure, .pending), (.legacyReceipt, .unsupportedKey, .pending),
