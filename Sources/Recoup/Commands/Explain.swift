@@ -34,14 +34,14 @@ struct ExplainCommand: ContextCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
-        if transaction.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("TRANSACTION")) }
+        if transaction.withoutBlanksAround.isEmpty { throw ValidationError(.argumentEmpty("TRANSACTION")) }
         if customer, rules { throw ValidationError(.customerAndRules) }
     }
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let ledger = try configuration.openLedger(.reading)
-        let id = TransactionID(transaction.trimmingCharacters(in: .whitespaces))
+        let id = TransactionID(transaction.withoutBlanksAround)
         let locale = configuration.textLocale
         // By the books' own policy and moment: what the report says is what is explained.
         let last = try ledger.lastRun()
@@ -51,6 +51,7 @@ struct ExplainCommand: ContextCommand {
         let histories = try ledger.purchaseHistories(of: id)
         guard !histories.isEmpty else {
             guard let unmatched = UnmatchedText(id, try ledger.lookup(id.rawValue, naming: [id])) else {
+                try context.warnOfFilesAwaitingRun(in: ledger)
                 let sentence = caseID(typed: id.rawValue).map(Message.isCaseID) ?? .nothingKnown(about: id)
                 throw try nothing(about: id, asOf: last.asOf, sentence, in: context)
             }

@@ -48,7 +48,7 @@ struct LookupCommand: AsyncContextCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
-        if let query, query.allSatisfy(\.isWhitespace) {
+        if let query, query.withoutBlanksAround.isEmpty {
             throw ValidationError(.argumentEmpty("QUERY"))
         }
         if query == nil, receipt == nil {
@@ -64,7 +64,7 @@ struct LookupCommand: AsyncContextCommand {
         let ledger = try configuration.openLedger(.reading)
         // The ledger gets it as it was typed: names may begin or end with a blank.
         let typed = query
-        let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
+        let query = query?.withoutBlanksAround
         let narrowing = try narrowing(in: configuration)
         let reading = try await reading(bytes, in: context, configuration)
         let named = reading?.named ?? []
@@ -87,6 +87,7 @@ struct LookupCommand: AsyncContextCommand {
         if found.isEmpty, let typed = query.flatMap({ caseID(typed: $0) }) {
             throw CommandFailure(.nothingMatched, .isCaseID(typed))
         }
+        if found.isEmpty { try context.warnOfFilesAwaitingRun(in: ledger) }
         throw ExitStatus.nothingMatched.code
     }
 

@@ -62,6 +62,9 @@ struct ReportWriteCommand: ContextCommand {
         if let folder = output.map({ context.path($0) }), lies(folder, in: configuration.inboxPath) {
             throw CommandFailure(.usage, .outputUnusable(.folderInInbox(folder)))
         }
+        if redact, let folder = output.map({ context.path($0) }), lies(folder, in: configuration.reportsFolder) {
+            throw CommandFailure(.usage, .outputUnusable(.folderOfReports(folder)))
+        }
         // A report being written beside a run's would clear that one's draft away.
         try configuration.ledger.withLock(lock.wait(in: context)) { lock in
             try writeLast(of: configuration.openLedger(.run, under: lock), configuration, in: context)

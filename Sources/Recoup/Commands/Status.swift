@@ -60,7 +60,8 @@ struct StatusCommand: ContextCommand {
         )
     }
 
-    /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
+    /// One object with `schema` recoup.status.v1: what the last run said, for the books do not move between runs, and what came in
+    /// since, as the text counts it.
     private func answer(
         _ last: RunRecord?,
         _ totals: BookTotals?,
@@ -81,6 +82,10 @@ struct StatusCommand: ContextCommand {
             ]
         }
         answer["waiting_credits"] = totals?.unmatchedCredits
+        if let totals {
+            answer["claims"] = totals.claimsByState.including(ClaimState.allCases.map(\.rawValue))
+            answer["evidence"] = totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))
+        }
         answer["open_cases"] = cases.open
         answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(

@@ -152,6 +152,14 @@ extension Message {
         )
     }
 
+    /// An output folder whose newest report would be one with pseudonyms.
+    package static func folderOfReports(_ folder: String) -> Message {
+        Message(
+            "\(folder) holds the reports of the runs, or lies among them, whose place a redacted report must not take. Name another folder.",
+            "\(folder) 存放各次运行的报告或位于其中，脱敏报告不得取代它们。请指定别的文件夹。"
+        )
+    }
+
     /// A ledger where every file is an input.
     package static func fileInInbox(_ file: String) -> Message {
         Message(

@@ -35,6 +35,15 @@ extension Message {
         return line
     }
 
+    /// Beside that nothing is known.
+    package static func filesAwaitRun(_ count: Int) -> Message {
+        Message(
+            "Since the last run \(count, one: "file", other: "files") came in: the deliveries, payments and users named there are known after "
+                + "the next run.",
+            "上次运行之后又收到 \(count) 个文件：其中的到账、付款和用户记录要到下次运行之后才能查到。"
+        )
+    }
+
     static func nothingKnown(_ query: Message) -> Message {
         Message("Nothing is known about \(query).", "没有关于 \(query) 的任何记录。")
     }
@@ -72,6 +81,10 @@ extension Message {
     static let claimsHeading = Message("Claims", "认领")
     static let uploadsHeading = Message("Uploads", "上传记录")
     static let otherFindingsHeading = Message("Findings about no purchase", "与订单无关的异常")
+    static let recordedHeading = Message(
+        "In the backend's payments and not judged yet: the next run does",
+        "见于后端的付款记录、尚未判定：下次运行时判定"
+    )
     static let waitingHeading = Message("Proven and not judged yet: the next run does", "已证实、尚未判定：下次运行时判定")
 
     static func claim(_ claim: LookupResult.Claim, product: Message?) -> Message {

@@ -37,7 +37,9 @@ extension LookupResult {
         lines += section(.uploadsHeading, uploadLines(time))
         lines += section(.noticesHeading, noticeLines(time))
         let unseen = waiting.filter { pending in !(apple?.transactions.contains { pending.isSame(as: $0) } ?? false) }
-        lines += section(.waitingHeading, unseen.flatMap { $0.lines(time) })
+        let isRecorded = { (pending: StatedTransaction) in pending.grade == Grade.asserted.code }
+        lines += section(.waitingHeading, unseen.filter { !isRecorded($0) }.flatMap { $0.lines(time) })
+        lines += section(.recordedHeading, unseen.filter(isRecorded).flatMap { $0.lines(time) })
         if let apple { lines += apple.lines(time) }
         return locale.lines(Array(lines.drop { $0 == .empty }))
     }

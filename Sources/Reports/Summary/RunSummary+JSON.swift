@@ -188,7 +188,7 @@ extension RunSummary.LateInput {
 
 extension [String: Int] {
     /// With a zero for each code that does not occur: a script need not tell absent from none.
-    fileprivate func including(_ codes: [String]) -> [String: Int] {
+    package func including(_ codes: [String]) -> [String: Int] {
         merging(codes.map { ($0, 0) }) { known, _ in known }
     }
 }

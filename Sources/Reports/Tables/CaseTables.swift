@@ -22,7 +22,7 @@ extension Table<CaseRow> {
             Column("due_at") { .time($0.openedAt + due) },
             Column("overdue") { .text($0.isOverdue(due: due, asOf: asOf) ? "yes" : "no") },
             Column("case_status") { .text($0.state.rawValue) },
-            Column("assignee", holds: .name) { .text($0.assignee) },
+            Column("assignee", holds: .name) { .identifier($0.assignee) },
             Column("reason") { .text($0.reason) },
         ]
         if isWorkList {
@@ -58,7 +58,7 @@ extension Table<CaseEventRow> {
                 Column("action") { .text($0.event.action) },
                 Column("reason") { .text($0.event.reason) },
                 Column("user_id", holds: .name) { .identifier($0.event.userID) },
-                Column("assignee", holds: .name) { .text($0.event.assignee) },
+                Column("assignee", holds: .name) { .identifier($0.event.assignee) },
                 Column("note", holds: .words) { .text($0.event.note) },
             ]
         )

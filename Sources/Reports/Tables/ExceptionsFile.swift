@@ -26,7 +26,7 @@ extension Table<ExceptionRow> {
                 Column("detail", holds: .words) { .text($0.detail) },
                 Column("next_step") { .text($0.nextStep) },
                 Column("case_status") { .text($0.caseStatus) },
-                Column("assignee", holds: .name) { .text($0.assignee) },
+                Column("assignee", holds: .name) { .identifier($0.assignee) },
                 Column("price_milliunits") { .number($0.price?.milliunits) },
                 Column("currency") { .text($0.price?.currency) },
                 Column("price_source") { .text($0.priceSource) },

@@ -35,15 +35,15 @@ extension Table<LostOrder> {
                 Column("application_username", holds: .name) { .identifier($0.applicationUsername) },
                 Column("submitted_by_user_id", holds: .name) { .identifier($0.submittedByUserID) },
                 Column("device_model") { .text($0.deviceModel) },
-                Column("os_version") { .text($0.osVersion) },
-                Column("app_version") { .text($0.appVersion) },
+                Column("os_version") { .identifier($0.osVersion) },
+                Column("app_version") { .identifier($0.appVersion) },
                 Column("evidence_grade") { .text($0.evidenceGrade) },
                 Column("evidence_source") { .text($0.evidenceSource) },
                 Column("rechecked_at") { .time($0.recheckedAt) },
                 Column("cause") { .text($0.cause) },
                 Column("next_step") { .text($0.nextStep) },
                 Column("case_status") { .text($0.caseStatus) },
-                Column("assignee", holds: .name) { .text($0.assignee) },
+                Column("assignee", holds: .name) { .identifier($0.assignee) },
             ]
         )
     }

@@ -13,7 +13,7 @@ extension SQLEngine {
     ) throws(StoreFailure) -> LookupResult {
         try read(.lookUp) { database in
             var name = query
-            let query = query?.withoutBlanks
+            let query = query?.withoutBlanksAround
             let order = query.flatMap { AppleOrderID($0) }?.rawValue
             var found = try matches(of: query, name: name, order: order, in: database)
             if name != query, !found.contains(where: \.isOfName) {
@@ -69,12 +69,6 @@ extension LookupResult.Match {
 
     /// Whose claims are meant: those under an account name that no user has are kept by that name.
     fileprivate var claimant: String? { userID ?? (meaning == "account_name" ? value : nil) }
-}
-
-extension String {
-    fileprivate var withoutBlanks: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
 }
 
 /// What evidence says of transactions without a purchase: of each the best statement.

@@ -29,6 +29,10 @@ extension SQLEngine {
         )
     }
 
+    package func filesAwaitingRun() throws(StoreFailure) -> Int {
+        try read(.readUnfinishedRun) { try $0.value(SQL.Runs.filesAwaitingRun) ?? 0 }
+    }
+
     package func unfinishedRun() throws(StoreFailure) -> UnfinishedRun? {
         try read(.readUnfinishedRun) { database in
             try database.row(SQL.Runs.withoutEnd).map { row in

@@ -205,6 +205,19 @@ extension LedgerContract {
                     #expect(result.isEmpty == meaning.isEmpty, "\(query)")
                 }
             },
+            .ledger("an account is shown as the one it is after all merges, as the books judge it") { ledger in
+                let users = [
+                    user("u1"), user("u2") { $0.mergedInto = UserID("u1") },
+                    user("u3") { $0.mergedInto = UserID("u2") },
+                ]
+                try ledger.take(users, name: "users")
+                try ledger.take([payment("1") { $0.userID = UserID("u1") }], name: "p")
+                try ledger.take([credit("1", to: "u3")], name: "c")
+                try ledger.night(noon + .days(2))
+                let accounts = try ledger.lookup("1", naming: []).accounts
+                #expect(accounts.map { "\($0.userID) \($0.mergedInto ?? "-")" } == ["u1 -", "u3 u1"])
+                #expect(try ledger.open(.ownerMismatch) == [])
+            },
             .ledger("what was sent under a name is found by it and by the user it means") { ledger in
                 try ledger.take([user("u1") { $0.accountName = "Frodo" }], name: "users")
                 func naming(_ account: String, _ transaction: String, by user: String? = nil) -> IntakeRow {

@@ -15,6 +15,16 @@ extension LedgerContract {
                 #expect(last.id == RunID(1) && last.state == .published && last.exitStatus == 3 && last.policy == nil)
                 #expect(try ledger.importedFiles(for: run).map(\.name) == ["a"])
             },
+            .ledger("files that no run has posted are counted until one has") { ledger in
+                #expect(try ledger.filesAwaitingRun() == 0)
+                try ledger.take([credit("1", to: "u1")], name: "a")
+                try ledger.take([credit("2", to: "u1")], name: "b")
+                #expect(try ledger.filesAwaitingRun() == 2)
+                try ledger.night(noon)
+                #expect(try ledger.filesAwaitingRun() == 0)
+                try ledger.take([credit("3", to: "u1")], name: "c")
+                #expect(try ledger.filesAwaitingRun() == 1)
+            },
             .ledger("a run has not ended until it is closed, judged or not") { ledger in
                 #expect(try ledger.unfinishedRun() == nil)
                 let run = try ledger.openRun(start(noon))

@@ -78,7 +78,18 @@ import Testing
 
     @Test func `what nobody knows is 8`() async throws {
         let place = try await Workplace.small()
-        #expect(try await place.recoup("lookup", "nobody").status == 8)
+        #expect(try await place.run().status == 0)
+        let told = "came in: the deliveries, payments and users named there are known after the next run."
+        for command in [["lookup", "nobody"], ["explain", "77"]] {
+            let ending = try await place.recoup(command)
+            #expect(ending.status == 8 && !ending.messages.contains(told), "\(ending.messages)")
+        }
+        try place.put("transaction_id,user_id,credited_at\n77,nobody,2026-02-28T10:00:00Z\n", at: "late.csv")
+        #expect(try await place.recoup("import", "credits", "late.csv").status == 0)
+        for command in [["lookup", "nobody"], ["explain", "77"]] {
+            let ending = try await place.recoup(command)
+            #expect(ending.status == 8 && ending.messages.contains(told), "\(ending.messages)")
+        }
     }
 
     @Test(arguments: [

@@ -160,6 +160,19 @@ import Testing
         #expect(try await place.recoup("report", "--output", "inbox-copies").status == 0)
     }
 
+    @Test(arguments: ["reports", "reports/", "reports/below", "by-link/reports"])
+    func `a report with pseudonyms takes no place among the reports of the runs`(folder: String) async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+        _ = try await shell(place, "ln -s . by-link")
+        let before = place.names("reports")
+        let ending = try await place.recoup("report", "--redact", "--output", folder)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("holds the reports of the runs"), "\(ending.messages)")
+        #expect(place.names("reports") == before)
+        #expect(try await place.recoup("report", "--redact", "--output", "reports-for-others").status == 0)
+    }
+
     @Test func `everything made is for owner and group, whatever the umask`() async throws {
         let place = try Workplace()
         let line = #"""

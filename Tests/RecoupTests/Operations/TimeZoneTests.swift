@@ -33,7 +33,7 @@ import Testing
         #expect(!summary.contains(utc), "\(summary)")
         let cases = CSVText(try await place.recoup("export", "cases").output)
         let id = try #require(cases.column("case_id").first)
-        let one = try await place.recoup("case", "show", id).output
+        let one = try await place.recoup("case", "show", " \(id)\r\n").output
         #expect(one.contains("paid on 1 Feb 2026, 15:45 (UTC+5:45)"), "\(one)")
         #expect(!one.contains(utc), "\(one)")
         #expect(try await place.recoup("lookup", "u1").output.contains("paid on 1 Feb 2026, 15:45 (UTC+5:45)"))

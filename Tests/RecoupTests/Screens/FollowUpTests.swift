@@ -476,6 +476,17 @@ import Testing
         let answer = try JSONText.object(shown(StatusCommand.parse(["--json"])))
         #expect(answer["waiting_credits"] as? Int == 2)
     }
+
+    @Test func `status counts what came in since the run in JSON too`() async throws {
+        try await judged()
+        func pending() throws -> Int? {
+            try (JSONText.object(shown(StatusCommand.parse(["--json"])))["claims"] as? [String: Int])?["pending"]
+        }
+        let before = try #require(try pending())
+        try folder.put(#"{"user_id":"u77","transaction_id":"770077"}"# + "\n", at: "late.jsonl")
+        try ImportCommand.parse(["receipts", folder.path("late.jsonl")]).run(in: context)
+        #expect(try pending() == before + 1)
+    }
 }
 
 /// What a command said. Commands run one after the other in a test.

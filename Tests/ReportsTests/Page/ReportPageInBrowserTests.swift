@@ -71,6 +71,29 @@ final class ReportPageInBrowserTests {
         expectPeace()
     }
 
+    @Test func `a search knows every code, and values that are called like parts of the language`() throws {
+        let orders = ["constructor", "toString", "__proto__"].enumerated().map { place, name in
+            LostOrder.sample {
+                $0.caseID = "RC-\(place)"
+                $0.deviceModel = name
+                $0.productID = ProductID(name)
+                $0.productType = place == 0 ? "consumable" : "non_consumable"
+                $0.appVersion = name
+            }
+        }
+        try open(WrittenPage(orders))
+        for (words, expected) in [
+            ("consumable", 3), ("非消耗", 2), ("tostring", 1), ("__proto__", 1), ("Not delivered", 3),
+        ] {
+            _ = try browser.evaluate(
+                "{ const s = document.getElementById('search'); s.value = '\(words)'; s.dispatchEvent(new Event('input')); }"
+            )
+            let text = expected == 3 ? "3 findings" : "\(expected) of 3 findings"
+            try browser.wait(until: "document.getElementById('count').textContent === '\(text)'")
+        }
+        expectPeace()
+    }
+
     @Test func `a head sorts by its column, both ways, and says so`() throws {
         try open(findings: 400)
         let heads = "document.querySelectorAll('.findings thead th')"

@@ -165,6 +165,9 @@ import Testing
         }
 
         result.apple = nil
+        var recorded = StatedTransaction(.init(stated: "1000000280765171"))
+        recorded.grade = Grade.asserted.code
+        result.waiting.append(recorded)
         try expectGolden(result.text(for: "MK5TTTVWJH"), "lookup.waiting.txt")
     }
 

@@ -20,13 +20,14 @@ struct CaseShowCommand: ContextCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
-        if subject.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("SUBJECT")) }
+        if subject.withoutBlanksAround.isEmpty { throw ValidationError(.argumentEmpty("SUBJECT")) }
     }
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let ledger = try configuration.openLedger(.reading)
         let asOf = try ledger.asOfBooks(else: context.now())
+        let subject = subject.withoutBlanksAround
         var selection = CaseSelection(includesSettled: true)
         selection.caseID = caseID(typed: subject)
         if selection.caseID == nil { selection.transactionID = TransactionID(subject) }

@@ -14,8 +14,14 @@ function label(key, values = {}) {
 
 /** The name of a code for people; the code itself where it has none. */
 function named(group, code) {
-  const texts = page.names[group] && page.names[group][code];
-  return texts ? texts[place()] : code;
+  const texts = namesOf(group, code);
+  return texts.length ? texts[place()] : code;
+}
+
+/** The names of a code in both languages; none where it has none, whatever clients call their devices. */
+function namesOf(group, code) {
+  const names = page.names[group];
+  return names && Object.hasOwn(names, code) ? names[code] : [];
 }
 
 /** The same where it stands by itself. */

@@ -39,8 +39,8 @@ let searched = "";
 let wantsNewOnly = false;
 
 const searchedColumns = page.searched.map((name) => columnPlace[name]);
-const codedColumns = ["kind", "bundle_id", "environment", "product_id", "next_step", "case_status", "owner_basis",
-  "owner_strength", "cause", "storefront", "app_version", "assignee", "currency", "device_model"];
+const codedColumns = columns.filter((column) => column.values && !column.name.startsWith("is_"))
+  .map((column) => column.name);
 let haystacks = null;
 
 function prepareSearch() {
@@ -57,9 +57,8 @@ function codedMatches(word) {
   const matches = [];
   for (const name of codedColumns) {
     const index = columnPlace[name];
-    const names = page.names[name] || {};
     const found = columns[index].values.map((code) =>
-      [code, ...(names[code] || [])].some((text) => text.toLowerCase().includes(word)));
+      [code, ...namesOf(name, code)].some((text) => text.toLowerCase().includes(word)));
     if (found.includes(true)) matches.push([index, found]);
   }
   return matches;

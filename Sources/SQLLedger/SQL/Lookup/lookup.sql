@@ -106,8 +106,10 @@ JOIN credit ON credit.alias_id = transaction_alias.alias_id
 ORDER BY transaction_alias.purchase_id, credit.credited_at, credit.user_id, credit.transaction_id, credit.subject;
 
 -- name: namedAccounts
--- What the users files say of the users :users (a JSON array). Grain: one user.
-SELECT app_user.user_id, app_user.account_name, app_user.contact, app_user.merged_into
+-- What the users files say of the users :users (a JSON array), and whom they are now after all merges. Grain: one user.
+SELECT
+    app_user.user_id, app_user.account_name, app_user.contact,
+    NULLIF(app_user.canonical_user_id, app_user.user_id) AS merged_into
 FROM json_each(:users) AS wanted
 JOIN app_user ON app_user.user_id = wanted.value
 ORDER BY app_user.user_id;

@@ -90,6 +90,10 @@ SELECT run_id, as_of, started_at
 FROM run
 WHERE run_id = (SELECT max(run_id) FROM run) AND finished_at IS NULL;
 
+-- name: filesAwaitingRun
+-- Answers: how many input files were imported after the last posting of a run. Grain: one row.
+SELECT COUNT(*) FROM source_file WHERE file_id > (SELECT COALESCE(MAX(posted_file_id), 0) FROM run);
+
 -- name: clearJudged
 -- Empties the list of purchases that the last run judged.
 DELETE FROM judged_purchase;
