@@ -30,7 +30,7 @@ struct NotificationSweep {
         var earliest = end - Self.reach(environment)
         var position = try ledger.sweepPosition(of: app, in: environment)
         let isFirst = position.sweptUntil == nil
-        note(position.forget(before: earliest), of: source, &tally)
+        try forget(before: earliest, of: source, &position, &tally)
         var unreadBefore = position.unread
         /// Windows of this run that have to be read again.
         var passedOver: [SweepPosition.Window] = []
@@ -55,7 +55,7 @@ struct NotificationSweep {
             case .final(AppleError.startDateTooFarInPast) where earliest < now - Self.reach(environment):
                 // The as-of lies behind the clock, by which Apple counts.
                 earliest = now - Self.reach(environment)
-                note(position.forget(before: earliest), of: source, &tally)
+                try forget(before: earliest, of: source, &position, &tally)
                 unreadBefore = position.unread
                 position.unfinished = nil
                 if earliest >= end { return noteNotRead(source, code: AppleError.startDateTooFarInPast, &tally) }
@@ -187,11 +187,17 @@ struct NotificationSweep {
         )
     }
 
-    private func note(
-        _ lost: [SweepPosition.Window],
+    /// Names what Apple no longer keeps and was never all read, and keeps that it was named: it is said once.
+    private func forget(
+        before earliest: Instant,
         of source: Source,
+        _ position: inout SweepPosition,
         _ tally: inout AskingTally
-    ) {
+    ) throws {
+        let lost = position.forget(before: earliest)
+        if !lost.isEmpty {
+            try ledger.keep([], of: source.app, in: source.environment, upTo: position, asOf: asOf)
+        }
         for window in lost {
             tally.warnings.append(
                 .notificationsLost(

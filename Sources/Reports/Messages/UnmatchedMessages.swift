@@ -88,6 +88,7 @@ extension Message {
     // What to do
 
     static let waitForNextRun = Message("Next step: wait for the next run (wait).", "下一步：等待下次运行（wait）。")
+    static let nothingLeftToDo = Message("Next step: none.", "下一步：无。")
     static let waitForApple = Message(
         "Next step: wait for a run that asks Apple about the receipt (wait).",
         "下一步：等待会向苹果查询该票据的运行（wait）。"

@@ -115,8 +115,7 @@ package struct UnmatchedText: Sendable {
             return .finding(Message(code: finding.caseStatus.kind, of: FindingKind.self), finding.description(time))
         }
         if let credit = found.unmatchedCredits.first {
-            let isLive = found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
-            return isLive
+            return isDelivered
                 ? .deliveredBeforePayment(credit.userID, transaction: id)
                 : .deliveryNotInForce(credit.userID, transaction: id)
         }
@@ -167,7 +166,13 @@ package struct UnmatchedText: Sendable {
         if refused?.rule == testRule { return .askWhichBuild }
         // What Apple does not know is not asked about again.
         if found.notices.contains(where: { $0.notFoundAt == nil }) { return .waitForApplesStatement }
-        return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
+        guard !found.unmatchedCredits.isEmpty else { return .askForOrderNumber }
+        return isDelivered ? .waitForNextRun : .nothingLeftToDo
+    }
+
+    /// Whether a delivery of it stands: it was neither taken back nor did it fail.
+    private var isDelivered: Bool {
+        found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
     }
 
     /// The evidence of an upload that names it came in after the last run.
@@ -195,7 +200,6 @@ package struct UnmatchedText: Sendable {
     private func told(_ waiting: StatedTransaction) -> Message {
         if waiting.environment == StoreEnvironment.sandbox.rawValue { return .madeInTestEnvironment }
         if waiting.revokedAt != nil { return .hasBeenRefunded }
-        let isDelivered = found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
         if isDelivered { return .weAreCheckingThis }
         return waiting.grade == Grade.asserted.code ? .recordedAndBeingProcessed : .beingProcessed
     }

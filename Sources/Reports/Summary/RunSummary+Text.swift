@@ -13,11 +13,17 @@ extension RunSummary {
     package func text(in locale: TextLocale = .english) -> String {
         let first = capped(firstLines(locale.time), to: 12)
         let before = first + toDo(locale.time) + problems + notJudged(locale.time) + inputs(locale.time)
-        let books = books(locale.time)
+        let books = rendered(books(locale.time), locale)
         let notes = notes(locale.time)
-        let room = lineLimit - rendered(before + books, locale).count - 1
+        let room = lineLimit - rendered(before, locale).count - books.count - 1
         let noteLines = notes.isEmpty ? [] : [.notesHeading] + indented(capped(notes, to: max(2, room / 2)))
-        return rendered(before + noteLines + books, locale).map { $0 + "\n" }.joined()
+        var lines = rendered(before + noteLines, locale)
+        let left = lines.count + books.count - lineLimit
+        if left > 0 {
+            lines.removeLast(min(left + 1, lines.count))
+            lines += rendered([.more(left + 1, in: "summary.json")], locale)
+        }
+        return (lines + books).map { $0 + "\n" }.joined()
     }
 
     private func rendered(_ messages: [Message], _ locale: TextLocale) -> [String] {

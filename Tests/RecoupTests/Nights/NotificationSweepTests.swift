@@ -100,8 +100,12 @@ import Testing
         place.apple.damaged.withLock { $0 = [15] }
         try await place.sweep(on: 20)
         for night in stride(from: Int64(30), through: 190, by: 10) { try await place.sweep(on: night) }
+        // Once, also where nothing is answered in that night.
+        place.apple.silent.withLock { $0 = Self.day(-900)...Self.day(900) }
+        #expect(try await place.sweep(on: 196).warnings.count == 1)
+        place.apple.silent.withLock { $0 = nil }
         let last = try await place.sweep(on: 196)
-        #expect(last.warnings.count == 1 && last.statuses.isEmpty)
+        #expect(last.warnings.isEmpty && last.statuses.isEmpty)
         #expect(try await place.sweep(on: 197).warnings.isEmpty)
         #expect(try place.position == SweepPosition(sweptUntil: Self.day(197)))
     }

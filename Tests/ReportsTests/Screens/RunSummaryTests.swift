@@ -159,9 +159,13 @@ import Testing
         loud.totals.missingMoney = (100...199).map {
             .init(currency: "C\($0)", isEstimate: false, count: 1, milliunits: 1)
         }
-        let lines = loud.text().split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count - 1 <= 60)
-        #expect(lines.dropLast().last == "  Exit status: 3 (run 7, recoup 0.1.0)")
+        for words in [1, 60] {
+            loud.alarms = (1...8).map { Message(verbatim: "alarm \($0)" + String(repeating: " wide", count: words)) }
+            let lines = loud.text().split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count - 1 <= 60)
+            #expect(lines.contains { $0.hasPrefix("… and") || $0.contains(" more in summary.json") })
+            #expect(lines.dropLast().last == "  Exit status: 3 (run 7, recoup 0.1.0)")
+        }
     }
 
     @Test(arguments: Language.allCases)
