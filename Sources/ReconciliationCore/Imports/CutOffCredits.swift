@@ -5,21 +5,35 @@ package struct CreditsFile: Sendable, Hashable {
     package var importedAt: Instant
     /// Whether it ended in the middle of a record, or a quote out of place made one of several.
     package var isCutOff: Bool
+    /// Whether what its first line says had it refused as a whole.
+    package var isRefused: Bool
     /// How many of its rows could be read.
     package var readRows: Int
     /// How many of these were known before.
     package var knownRows: Int
 
-    package init(name: String, importedAt: Instant, isCutOff: Bool, readRows: Int, knownRows: Int) {
+    package init(
+        name: String,
+        importedAt: Instant,
+        isCutOff: Bool,
+        isRefused: Bool,
+        readRows: Int,
+        knownRows: Int
+    ) {
         self.name = name
         self.importedAt = importedAt
         self.isCutOff = isCutOff
+        self.isRefused = isRefused
         self.readRows = readRows
         self.knownRows = knownRows
     }
 
     /// Which export it is: a file that is imported by its path mends one of the inbox, and the other way round.
     private var export: Substring { name.split(separator: "/").last ?? name[...] }
+
+    /// Whether deliveries that stand in it are not known. A file of the inbox that was refused waits in `inbox/failed`, and is told of
+    /// as long as it does.
+    fileprivate var lacksRecords: Bool { isCutOff || isRefused && !name.contains("/") }
 
     /// Whether this file is another one, delivered again: it has the same name and at least half of the rows that could be read of
     /// that. An export that is called the same each night has other rows the next night.
@@ -33,9 +47,9 @@ extension [CreditsFile] {
     /// (Rules 4.5), in order. The files are in the order in which they came in.
     package func cutOff(after start: Instant) -> [String] {
         var cutOff: [CreditsFile] = []
-        for file in self where !file.isCutOff || file.importedAt > start {
+        for file in self where !file.lacksRecords || file.importedAt > start {
             cutOff.removeAll { file.replaces($0) }
-            if file.isCutOff { cutOff.append(file) }
+            if file.lacksRecords { cutOff.append(file) }
         }
         return Set(cutOff.map(\.name)).sorted()
     }

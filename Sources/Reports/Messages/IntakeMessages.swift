@@ -44,10 +44,10 @@ extension Message {
     package static func creditsCutOff(_ names: String, more: Int) -> Message {
         let files = named(Message(verbatim: names), more: more)
         return Message(
-            "DELIVERY RECORDS ARE MISSING: \(files) ended in the middle of a record, or a quote out of place in it hides records. "
-                + "Purchases whose deliveries stood there count as not delivered. Put the whole file, with quotes inside a field doubled, "
-                + "into `inbox/credits` under the same name.",
-            "到账记录不完整：\(files) 在一条记录中间中断，或其中位置不当的引号掩盖了一些记录。那些记录中的到账会被当作未到账。请把完整的文件（字段内的引号须写两次）以相同名称放入 `inbox/credits`。"
+            "DELIVERY RECORDS ARE MISSING: \(files) ended in the middle of a record, has a quote out of place that hides records, or was "
+                + "refused as a whole. Purchases whose deliveries stood there count as not delivered. Put the whole file, with quotes inside "
+                + "a field doubled, into `inbox/credits` under the same name, or import it again.",
+            "到账记录不完整：\(files) 在一条记录中间中断，其中位置不当的引号掩盖了一些记录，或整个文件被拒收。那些记录中的到账会被当作未到账。请把完整的文件（字段内的引号须写两次）以相同名称放入 `inbox/credits`，或重新导入。"
         )
     }
 

@@ -16,12 +16,13 @@ extension SQLEngine {
 
     package func cutOffCredits(after: Instant) throws(StoreFailure) -> [String] {
         try read(.findCutOffCredits) { database in
-            try database.rows(SQL.Imports.creditsFiles, named: ["after": after.milliseconds])
+            try database.rows(SQL.Imports.creditsFiles, named: ["after": after.milliseconds, "refused": refusedMark])
                 .map { row in
                     CreditsFile(
                         name: row["name"],
                         importedAt: row["imported_at"],
                         isCutOff: row["is_cut_off"],
+                        isRefused: row["is_refused"],
                         readRows: row["read_rows"],
                         knownRows: row["known_rows"]
                     )

@@ -301,6 +301,30 @@ extension LedgerContract {
                 // The same bytes under other columns.
                 #expect(counts(try ledger.take([credit("1", to: "u1")], name: "a")) == [1, 1, 0, 0])
             },
+            .ledger("records are missing of a refused file of credits until its bytes, or its name, came in") {
+                ledger in
+                func refuse(_ name: String, _ digest: String) throws {
+                    _ = try ledger.importFile(IncomingFile(kind: .credits, name: name, importedAt: noon)) { batch in
+                        let rule = "missing_column"
+                        try batch.reject(RejectedRow(file: name, line: 0, field: "user_id", rule: rule, message: "No."))
+                        let digest = ContentDigest(hex: digest)
+                        return FileTally(digest: digest, byteCount: 9, recordCount: 1, isReadByRow: false)
+                    }
+                }
+                for name in ["a", "b", "c"] { try refuse(name, name + name) }
+                func missing() throws -> [String] { try ledger.cutOffCredits(after: noon - .days(1)) }
+                #expect(try missing() == ["a", "b", "c"])
+                // Under the same name, by other columns, and as what it is.
+                try ledger.take([credit("1", to: "u1")], name: "a")
+                #expect(try missing() == ["b", "c"])
+                for (name, kind) in [("other", IntakeKind.credits), ("c", .users)] {
+                    let digest = ContentDigest(hex: name == "c" ? "cc" : "bb")
+                    _ = try ledger.importFile(IncomingFile(kind: kind, name: name, importedAt: noon)) { _ in
+                        FileTally(digest: digest, byteCount: 9, recordCount: 0)
+                    }
+                }
+                #expect(try missing() == [])
+            },
             .ledger("of a file refused as a whole every row is read again, be it a single one") { ledger in
                 let refused = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) {
                     batch in

@@ -5,6 +5,7 @@ import Testing
     private static func file(
         _ name: String,
         cutOff: Bool = false,
+        refused: Bool = false,
         at hours: Int64 = 1,
         read: Int = 2,
         known: Int = 2
@@ -13,6 +14,7 @@ import Testing
             name: name,
             importedAt: asOf + .hours(hours),
             isCutOff: cutOff,
+            isRefused: refused,
             readRows: read,
             knownRows: known
         )
@@ -41,6 +43,16 @@ import Testing
             ([file("a.csv", cutOff: true), file("credits/a.csv")], []),
             ([file("a.csv", cutOff: true), file("credits/a.csv", cutOff: true)], ["credits/a.csv"]),
             ([file("/", cutOff: true)], ["/"]),
+            // One of the inbox that was refused is told of as long as it lies in `failed`.
+            ([file("a.csv", refused: true, read: 0, known: 0)], ["a.csv"]),
+            ([file("a.csv", refused: true, at: 0, read: 0, known: 0)], []),
+            ([file("credits/a.csv", refused: true, read: 0, known: 0)], []),
+            ([file("a.csv", refused: true, read: 0, known: 0), file("credits/a.csv")], []),
+            ([file("a.csv", refused: true, read: 0, known: 0), file("b.csv")], ["a.csv"]),
+            (
+                [file("a.csv", refused: true, read: 0, known: 0), file("a.csv", refused: true, read: 0, known: 0)],
+                ["a.csv"]
+            ),
         ] as [([CreditsFile], [String])]
     )
     func `a file that was cut off is missing until it came in whole, whichever way`(

@@ -62,6 +62,23 @@ import Testing
         #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
     }
 
+    @Test func `a file of credits that an import refused as a whole is told of each night, until it has come in`()
+        async throws
+    {
+        let place = try await Workplace.small()
+        try await place.prove()
+        let rows = "901,u0,2026-02-27T10:00:00Z\n"
+        try place.put("transaction_id,user,at\n" + rows, at: "c1.csv")
+        #expect(try await place.recoup("import", "credits", "c1.csv").status == 3)
+        for night in ["2026-03-02T03:00:00Z", "2026-03-03T03:00:00Z"] {
+            #expect(try await place.run(asOf: night).status == 3)
+            #expect(try first(of: place).contains("DELIVERY RECORDS ARE MISSING: c1.csv"))
+        }
+        try place.put(Self.header + rows, at: "c1.csv")
+        #expect(try await place.recoup("import", "credits", "c1.csv").status == 0)
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
+    }
+
     private func first(of place: Workplace, _ lines: Int = 4) throws -> String {
         try place.summaryText().split(separator: "\n").prefix(lines).joined(separator: " ")
     }

@@ -188,7 +188,10 @@ FROM dirty_alias AS touched
 CROSS JOIN transaction_alias ON transaction_alias.alias_id = touched.alias_id
 CROSS JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
 CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
-WHERE fact.is_revoked = 1 AND transaction_alias.is_revoked = 0 AND finding.closed_run_id IS NULL;
+WHERE fact.is_revoked = 1
+    AND transaction_alias.is_revoked = 0
+    AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
+    AND finding.closed_run_id IS NULL;
 
 -- name: touch
 -- Has the purchase of a case, or what that was merged into, judged again, and that of the transaction that was decided about.

@@ -22,11 +22,22 @@ INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING
 
 -- name: creditsFiles
 -- Answers: the files of credits from the first one on of which records are missing and that was imported after :after, in the order
--- in which they came in. Grain: one file.
-SELECT name, imported_at, is_cut_off, accepted_count + duplicate_count AS read_rows, duplicate_count AS known_rows
-FROM source_file
-WHERE kind = 'credits'
-    AND file_id >= (SELECT MIN(file_id) FROM source_file WHERE kind = 'credits' AND is_cut_off AND imported_at > :after)
+-- in which they came in. One that was refused as a whole is told by its digest (:refused); where its content was read all the same, by
+-- other columns or as another kind, it was mended. Grain: one file.
+WITH file AS (
+    SELECT
+        stored.file_id, stored.name, stored.imported_at, stored.is_cut_off,
+        stored.accepted_count + stored.duplicate_count AS read_rows, stored.duplicate_count AS known_rows,
+        substr(stored.digest, 1, length(CAST(:refused AS text))) = CAST(:refused AS text)
+        AND NOT EXISTS (
+            SELECT 1 FROM source_file AS mended WHERE mended.digest = substr(stored.digest, length(CAST(:refused AS text)) + 1)
+        ) AS is_refused
+    FROM source_file AS stored
+    WHERE stored.kind = 'credits'
+)
+SELECT name, imported_at, is_cut_off, is_refused, read_rows, known_rows
+FROM file
+WHERE file_id >= (SELECT MIN(file_id) FROM file WHERE (is_cut_off OR is_refused) AND imported_at > :after)
 ORDER BY file_id;
 
 -- name: dropReadRefusals
