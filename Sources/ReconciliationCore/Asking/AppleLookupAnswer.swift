@@ -85,11 +85,19 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
     /// Whether the ledger keeps the answer as evidence.
     package var isKept = false
     /// Why it does not, where there was something to keep.
-    package var notKeptBecause: String?
+    package var notKeptBecause: NotKept?
 
     package init(meaning: String, value: String) {
         self.meaning = meaning
         self.value = value
+    }
+
+    /// Why an answer is not kept.
+    package enum NotKept: String, Sendable, Hashable, Codable {
+        /// Another run holds the lock.
+        case locked
+        /// Whoever asks cannot use the lock: the ledger is somebody else's.
+        case lockUnusable = "lock_unusable"
     }
 
     /// Whether every app was asked, answered, and knows nothing.

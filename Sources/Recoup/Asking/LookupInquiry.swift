@@ -212,9 +212,10 @@ struct LookupInquiry {
         do {
             try place.withLock(LockWait(atMost: .seconds(0), startedAt: now)) { _ in try write(now.wholeSecond) }
             reply.isKept = true
-        } catch let failure as CommandFailure where failure.status == .locked {
+        } catch let failure as CommandFailure where [.locked, .noLedger].contains(failure.status) {
             reply.isKept = false
-            reply.notKeptBecause = "locked"
+            // Who may only read the ledger is shown what Apple said all the same.
+            reply.notKeptBecause = failure.status == .locked ? .locked : .lockUnusable
         }
     }
 

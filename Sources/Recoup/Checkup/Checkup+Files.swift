@@ -94,6 +94,8 @@ extension Checkup {
                     } else {
                         mode & 0o077 == 0 ? nil : .secretReadableByOthers(path)
                     }
+                } else if access(path, F_OK) != 0, errno == EACCES {
+                    .secretNotReadable
                 } else {
                     .secretMissing(key)
                 }

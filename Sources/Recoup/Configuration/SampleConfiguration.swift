@@ -39,7 +39,7 @@ let sampleConfiguration = """
     reconcile:
       grace: 24h                  # how long a payment may wait for its credit
       credits_since: auto         # from here on the black list is complete; auto: the earliest credit known
-      evidence_since: auto        # from here on evidence is complete; auto: the earliest evidence known
+      evidence_since: auto        # from here on evidence is complete; auto: the first that came in
       environments: [Production]
       reviewers: []               # users who may be credited for sandbox purchases
       subscriptions: first_period # each, first_period, never

@@ -69,6 +69,11 @@ extension Message {
         "未保存：另一个运行占用着账本。请在它结束后重新查询，以便判定。"
     )
 
+    static let notKeptByThisUser = Message(
+        "NOT kept: this user cannot take the lock of the ledger. Look up again as the ledger's owner, so that it is judged.",
+        "未保存：当前用户无法取得账本的锁。请以账本的所有者身份重新查询，以便判定。"
+    )
+
     static func noAnswer(_ request: AppleLookupAnswer.FailedRequest) -> Message {
         guard !request.hasAnswer else {
             return Message(

@@ -191,8 +191,8 @@ extension Message {
 
     package static func lockUnusable(_ path: String, _ reason: Message) -> Message {
         Message(
-            "Cannot use the lock \(path): \(reason). Remove it while no run is going on, and run as the ledger's owner.",
-            "无法使用锁文件 \(path)：\(reason)。请在没有运行时删除它，并以账本的所有者身份运行。"
+            "Cannot use the lock \(path): \(reason). Run as the ledger's owner; where that does not help, remove it while no run is going on.",
+            "无法使用锁文件 \(path)：\(reason)。请以账本的所有者身份运行；如果仍然不行，请在没有运行时删除它。"
         )
     }
 

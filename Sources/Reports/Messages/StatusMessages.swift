@@ -40,9 +40,9 @@ extension Message {
 
     static func waitingForApple(evidence: Int, claims: Int) -> Message {
         Message(
-            "Waiting for Apple: \(evidence, one: "piece of evidence", other: "pieces of evidence"), "
+            "Waiting for Apple: \(evidence, one: "piece of evidence", other: "pieces of evidence"); without proof: "
                 + "\(claims, one: "claim", other: "claims")",
-            "等待苹果答复：凭证 \(evidence) 份，认领 \(claims) 个"
+            "等待苹果答复：凭证 \(evidence) 份；尚无凭证：认领 \(claims) 个"
         )
     }
 

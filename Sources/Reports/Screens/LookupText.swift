@@ -179,7 +179,7 @@ extension AppleLookupAnswer {
                 indented(transaction.lines(time) + indented([transaction.place]))
             }
             lines += indented(subscriptions.map(Message.subscription))
-            lines.append(isKept ? .kept : .notKept)
+            lines.append(isKept ? .kept : notKeptBecause == .lockUnusable ? .notKeptByThisUser : .notKept)
         }
         return lines + (failures.isEmpty ? [] : [.empty] + failures.map(Message.noAnswer))
     }

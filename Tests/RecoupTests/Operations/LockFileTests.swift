@@ -59,7 +59,7 @@ import Testing
         let ending = try await place.run("--offline")
         #expect(ending.status == 10, "\(ending.messages)")
         #expect(ending.messages.contains(reason), "\(ending.messages)")
-        #expect(ending.messages.contains("Remove it"), "\(ending.messages)")
+        #expect(ending.messages.contains("remove it while no run is going on"), "\(ending.messages)")
         #expect(try place.text("kept") == "keep\n")
     }
 

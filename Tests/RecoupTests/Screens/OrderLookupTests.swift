@@ -166,6 +166,16 @@ import Testing
         }
     }
 
+    @Test func `who cannot use the lock is shown the answer, and that it is not kept`() async throws {
+        try await StoreOnTheLine.serving { line in
+            let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
+            let text = try await line.place.shell("ln recoup.sqlite.lock second; $RECOUP lookup \(orderID); rm second")
+            #expect(text.output.contains(transactionID), "\(text.messages)")
+            #expect(text.output.contains("NOT kept: this user cannot take the lock of the ledger."))
+            #expect(try await line.place.recoup("lookup", "--offline", orderID).status == 8)
+        }
+    }
+
     @Test func `without a key it says what to configure`() async throws {
         let place = try await Workplace.small()
         let text = try await place.recoup("lookup", "MK5TTTVWJH")
