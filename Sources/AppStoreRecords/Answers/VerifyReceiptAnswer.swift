@@ -63,7 +63,7 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
             fields.objects("latest_receipt_info") + fields.objects("latest_expired_receipt_info")
             + (receipt?.objects("in_app") ?? [])
         if let receipt, receipt.has("transaction_id") { found.append(receipt) }
-        guard receipt != nil || !found.isEmpty else {
+        guard receipt != nil || latestReceipt != nil || !found.isEmpty else {
             throw Rejection(.structureBroken, "The answer says that the receipt is valid, and does not hold it.")
         }
         (rows, setAside) = Self.rows(
