@@ -23,7 +23,7 @@ struct ChainMemoryTests {
         {
             let chain = try await chains.chain(digest, at: moment) { () throws(Rejection) in
                 counter.count += 1
-                return try PresentedChain(certificates, under: chains.anchors) { _, index in index == 0 }
+                return try PresentedChain(certificates) { _, index in index == 0 }
             }
             return chain.leafKey
         }

@@ -1,6 +1,5 @@
 import Foundation
 import ReconciliationCore
-import TestSupport
 import Testing
 
 @testable import AppStoreRecords
@@ -104,37 +103,6 @@ struct JWSAuthorityTests {
         let two = "{\"alg\":\"ES256\",\"x5c\":[\"AA==\",\"AA==\"]}"
         let short = await verifier.verify(try authority.jws(Self.transaction, header: two))
         #expect(short.outcome.rejection?.rule == .chainUntrusted)
-    }
-
-    @Test func `certificates that cannot be read are refused where no trusted root can be meant`() async throws {
-        let authority = try TestAuthority(elliptic: true)
-        let leaf = Data(authority.leaf).base64EncodedString()
-        let apple = EvidenceVerifier(anchors: .apple, now: Self.moment)
-        for certificates in [["AA==", "AA==", "AA=="], [leaf, "AA==", "AA=="]] {
-            let jws = try authority.jws(Self.transaction, header: Self.header(certificates))
-            let outcome = await apple.verify(jws).outcome
-            #expect(outcome.code == .refused && outcome.rejection?.rule == .chainUntrusted)
-            // An additional root need not be presented.
-            #expect(try await verifier(authority).verify(jws).outcome.rejection?.rule == .unsupportedKey)
-        }
-    }
-
-    @Test(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
-    func `beside a root of Apple's, certificates that cannot be read are no forgery`() async throws {
-        let receipt = try RealFixtures.receipt("receipts/unified/weeka-2025-sandbox-sha256-g5.b64")
-        let root = try #require(try SignedContainer(receipt).certificates.first { TrustAnchors.apple.isPinned($0) })
-        let authority = try TestAuthority(elliptic: true)
-        let leaf = Data(authority.leaf).base64EncodedString()
-        for first in ["AA==", leaf] {
-            let header = Self.header([first, "AA==", Data(root).base64EncodedString()])
-            let verifier = EvidenceVerifier(anchors: .apple, now: Self.moment)
-            let outcome = await verifier.verify(try authority.jws(Self.transaction, header: header)).outcome
-            #expect(outcome.code == .unverifiable && outcome.rejection?.rule == .unsupportedKey)
-        }
-    }
-
-    private static func header(_ certificates: [String]) -> String {
-        #"{"alg":"ES256","x5c":[\#(certificates.map { "\"\($0)\"" }.joined(separator: ","))]}"#
     }
 
     @Test func `markers are required of signed data too`() async throws {

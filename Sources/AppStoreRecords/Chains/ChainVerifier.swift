@@ -87,7 +87,7 @@ struct ChainVerifier: Sendable {
             }
             if let rejection = AppleMarkers.rejection(candidate) { return rejection }
         }
-        if presented.unreadableCount > 0, presented.mayEndInAnAnchor, !presented.leadsToARoot {
+        if presented.unreadableCount > 0, !presented.leadsToARoot {
             return Rejection(.unsupportedKey, "A certificate could not be read: its key or form is not supported.")
         }
         return Rejection(.chainUntrusted, "The certificates do not lead to a pinned Apple root.")
@@ -117,9 +117,6 @@ struct PresentedChain: Sendable {
     let others: [Presented]
     /// How many could not be parsed.
     let unreadableCount: Int
-    /// Whether a trusted root is among them, or need not be: then one that could not be parsed may be the one that is missing. Apple's
-    /// formats present the root, so that what comes without one is not Apple's, whatever the others are.
-    let mayEndInAnAnchor: Bool
 
     /// Whether the certificates that could be read lead from the one that signed to one that is its own issuer. Then none
     /// that could not be read is missing from the chain.
@@ -135,11 +132,7 @@ struct PresentedChain: Sendable {
     }
 
     /// - Parameter isLeaf: says which of the certificates is meant to have signed.
-    init(
-        _ certificates: [ArraySlice<UInt8>],
-        under anchors: TrustAnchors,
-        isLeaf: (Certificate, Int) -> Bool
-    ) throws(Rejection) {
+    init(_ certificates: [ArraySlice<UInt8>], isLeaf: (Certificate, Int) -> Bool) throws(Rejection) {
         guard certificates.count <= ChainVerifier.certificateCountMax else {
             throw Rejection(.unsupportedStructure, "\(certificates.count) certificates are too many to look at.")
         }
@@ -157,9 +150,8 @@ struct PresentedChain: Sendable {
                 others.append(Presented(certificate: certificate, bytes: bytes))
             }
         }
-        mayEndInAnAnchor = !anchors.additional.isEmpty || certificates.contains { anchors.isPinned($0) }
         guard let leaf else {
-            throw unreadableCount > 0 && mayEndInAnAnchor
+            throw unreadableCount > 0
                 ? Rejection(.unsupportedKey, "A certificate could not be read: its key or form is not supported.")
                 : Rejection(.chainUntrusted, "The certificate that is said to have signed is not enclosed.")
         }

@@ -34,14 +34,14 @@ struct ReceiptVerifier: Sendable {
             container.chainKey,
             at: receipt.receiptCreationDate
         ) { () throws(Rejection) in
-            try container.presentedChain(under: chains.anchors)
+            try container.presentedChain()
         }
     }
 }
 
 extension SignedContainer {
     /// The certificates, with the one named by the signer as leaf.
-    func presentedChain(under anchors: TrustAnchors) throws(Rejection) -> PresentedChain {
+    func presentedChain() throws(Rejection) -> PresentedChain {
         let (issuer, serial) = try ASN1Reading.rejecting(.structureBroken, "The name of the signer") {
             var fields = try ASN1Reading.members(BER.parse(signer.identifier), .sequence)
             guard let issuer = fields.next(), let serial = fields.next() else {
@@ -49,7 +49,7 @@ extension SignedContainer {
             }
             return (try DistinguishedName(derEncoded: issuer), try ArraySlice<UInt8>(derEncoded: serial))
         }
-        return try PresentedChain(certificates, under: anchors) { certificate, _ in
+        return try PresentedChain(certificates) { certificate, _ in
             certificate.serialNumber.bytes == serial && certificate.issuer == issuer
         }
     }

@@ -90,7 +90,7 @@ struct JWSVerifier: Sendable {
             certificates.append(Array(bytes)[...])
         }
         // The root in the header counts only if it is pinned; the chain verifier sees to that.
-        return try PresentedChain(certificates, under: chains.anchors) { _, index in index == 0 }
+        return try PresentedChain(certificates) { _, index in index == 0 }
     }
 
     private static func isValid(_ jws: CompactJWS, by key: P256.Signing.PublicKey) -> Bool {
