@@ -145,7 +145,7 @@ private struct Places {
 
 /// The column whose values the page lists once, while its rows hold their numbers: `{"name":"assignee","values":["kim"]}`.
 private struct CodedColumn {
-    private var key = ""
+    private var key: String?
     private var name = ""
 
     /// Whether the last string is a value of a column that never holds people.

@@ -7,18 +7,17 @@ package enum CSVSeparator {
     package static func inHeader(of front: some Sequence<UInt8>) -> (separator: UInt8, hasEnded: Bool) {
         var found: Set<UInt8> = []
         var isQuoted = false
-        var mayBeginQuoted = true
+        // At the beginning of a field, inside quotes, and right behind a closing one: two together are one of the text.
+        var doesQuoteCount = true
         var hasEnded = false
         for byte in front.drop(while: { ASCII.isBlank($0) || $0 == ASCII.newline }) {
-            if byte == ASCII.quote, isQuoted || mayBeginQuoted {
+            if byte == ASCII.quote, doesQuoteCount {
                 isQuoted.toggle()
-                // A second quote right behind the first is one of the text.
-                mayBeginQuoted = true
             } else if !isQuoted {
                 hasEnded = byte == ASCII.newline
                 if hasEnded { break }
-                mayBeginQuoted = inOrder.contains(byte)
-                if mayBeginQuoted { found.insert(byte) }
+                found.insert(byte)
+                doesQuoteCount = inOrder.contains(byte)
             }
         }
         return (inOrder.first(where: found.contains) ?? ASCII.comma, hasEnded)

@@ -3,12 +3,12 @@
 ///
 /// What is taken out stands there as an escape, `\u{202E}`: two names that differ only in it still differ on the screen.
 package func printable(_ text: String) -> String {
-    escaped(text, where: { !isPrintable($0) }) { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
+    escaped(text, where: { !isPrintable($0) }, as: escape)
 }
 
 /// The same for each line of a text whose line ends are our own.
 package func printableLines(_ text: String) -> String {
-    escaped(text, where: { $0 != "\n" && !isPrintable($0) }) { printable(String($0)) }
+    escaped(text, where: { $0 != "\n" && !isPrintable($0) }, as: escape)
 }
 
 /// The same for a line of JSON: the escapes are JSON's own, so that what is read back is what was meant.
@@ -25,6 +25,10 @@ package func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
     default: true
     }
+}
+
+private func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
 private func escaped(

@@ -26,10 +26,10 @@ package enum RewrittenNumbers {
         return rest.first == ASCII.point && rest.dropFirst().allSatisfy { $0 == UInt8(ascii: "0") }
     }
 
-    /// `1.000.000.280`, where a point separates thousands. Of bytes that begin with a digit.
+    /// `1.000.000.280`, where a point separates thousands. Of bytes that begin with a digit, and are not only digits.
     private static func isGroupedByThousands(_ bytes: [UInt8]) -> Bool {
         let groups = bytes.split(separator: ASCII.point, omittingEmptySubsequences: false)
-        guard groups.count > 1, bytes.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.point }) else { return false }
+        guard bytes.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.point }) else { return false }
         return groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
     }
 }

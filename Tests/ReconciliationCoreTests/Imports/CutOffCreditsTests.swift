@@ -43,6 +43,7 @@ import Testing
             ([file("a.csv", cutOff: true), file("credits/a.csv")], []),
             ([file("a.csv", cutOff: true), file("credits/a.csv", cutOff: true)], ["credits/a.csv"]),
             ([file("/", cutOff: true)], ["/"]),
+            ([file("a.csv", cutOff: true, read: 1), file("a.csv", read: 1, known: 1)], []),
             // One of the inbox that was refused is told of as long as it lies in `failed`.
             ([file("a.csv", refused: true, read: 0, known: 0)], ["a.csv"]),
             ([file("a.csv", refused: true, at: 0, read: 0, known: 0)], []),

@@ -158,6 +158,14 @@ import Testing
         #expect(before.changes(since: after).isEmpty && after.changes(since: before).isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `a bound that is automatic in one of them alone is told once`(wasAutomatic: Bool) {
+        var (before, after) = (Self.before, Self.before)
+        before.creditsSince = asOf + .days(1)
+        (before.isCreditsSinceAutomatic, after.isCreditsSinceAutomatic) = (wasAutomatic, !wasAutomatic)
+        #expect(after.changes(since: before).map(\.name) == ["reconcile.credits_since"])
+    }
+
     @Test func `what an older version did not keep is not compared, and no roots are none`() {
         var (before, after) = (Self.before, Self.before)
         before.isCreditsSinceAutomatic = nil

@@ -134,6 +134,9 @@ import Testing
         (result.purchases, result.claims) = ([], [])
         result.add(reading)
         #expect(result.receipt?.unknown == ["20", "9", "404"])
+        result.apple?.transactions[0].transactionID = "404"
+        result.add(reading)
+        #expect(result.receipt?.unknown == ["20", "9"])
     }
 
     @Test func `there is something to show where any kind of thing is left`() {
