@@ -146,10 +146,10 @@ private struct Places {
 /// The column whose values the page lists once, while its rows hold their numbers: `{"name":"assignee","values":["kim"]}`.
 private struct CodedColumn {
     private var key: String?
-    private var name = ""
+    private var name: String?
 
     /// Whether the last string is a value of a column that never holds people.
-    var isOfNobody: Bool { key == "values" && ErasedColumns.identifiersAndAmounts.contains(name) }
+    var isOfNobody: Bool { key == "values" && name.map(ErasedColumns.identifiersAndAmounts.contains) == true }
 
     /// Goes past a string.
     mutating func pass(_ string: String, isKey: Bool) {

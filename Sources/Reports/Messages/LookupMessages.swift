@@ -35,7 +35,7 @@ extension Message {
         return line
     }
 
-    /// Beside that nothing is known.
+    /// Where nothing is known of what was looked up.
     package static func filesAwaitRun(_ count: Int) -> Message {
         Message(
             "Since the last run \(count, one: "file", other: "files") came in: the deliveries, payments and users named there are known after "

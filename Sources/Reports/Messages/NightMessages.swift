@@ -221,7 +221,7 @@ extension Message {
         )
     }
 
-    /// Of earlier runs: this one did not ask.
+    /// Questions that an earlier run got no answer to, and whose turn has not come in this one.
     package static func awaitingTurn(_ count: Int) -> Message {
         Message(
             "\(count, one: "question", other: "questions") to Apple got no answer in an earlier run and had to wait in this one: asked again "

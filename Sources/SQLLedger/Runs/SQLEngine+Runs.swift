@@ -30,7 +30,7 @@ extension SQLEngine {
     }
 
     package func filesAwaitingRun() throws(StoreFailure) -> Int {
-        try read(.readUnfinishedRun) { try $0.value(SQL.Runs.filesAwaitingRun) ?? 0 }
+        try read(.readImportedFiles) { try $0.value(SQL.Runs.filesAwaitingRun) ?? 0 }
     }
 
     package func unfinishedRun() throws(StoreFailure) -> UnfinishedRun? {

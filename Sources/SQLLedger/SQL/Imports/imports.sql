@@ -22,16 +22,15 @@ INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING
 
 -- name: creditsFiles
 -- Answers: the files of credits from the first one on of which records are missing and that was imported after :after, in the order
--- in which they came in. One that was refused as a whole is told by its digest (:refused); where its content was read all the same, by
--- other columns or as another kind, it was mended. Grain: one file.
+-- in which they came in. One that was refused as a whole has a mark in its digest (:refused); where a file with the same bytes was
+-- read, by other columns or as another kind, it is not refused any more. Grain: one file.
 WITH file AS (
     SELECT
         stored.file_id, stored.name, stored.imported_at, stored.is_cut_off,
         stored.accepted_count + stored.duplicate_count AS read_rows, stored.duplicate_count AS known_rows,
-        substr(stored.digest, 1, length(CAST(:refused AS text))) = CAST(:refused AS text)
-        AND NOT EXISTS (
-            SELECT 1 FROM source_file AS mended WHERE mended.digest = substr(stored.digest, length(CAST(:refused AS text)) + 1)
-        ) AS is_refused
+        stored.digest <> replace(stored.digest, :refused, '')
+        AND NOT EXISTS (SELECT 1 FROM source_file AS other WHERE other.digest = replace(stored.digest, :refused, ''))
+        AS is_refused
     FROM source_file AS stored
     WHERE stored.kind = 'credits'
 )
