@@ -49,6 +49,9 @@ package struct BookedFinding: Sendable, Hashable {
         return closedIn.map { $0 > report } ?? true
     }
 
+    /// Whether units were missing, be it beside another difference.
+    fileprivate var wasShort: Bool { detail.map(isShort) ?? false }
+
     /// How people resolved its case since it was opened; nil where they did not.
     fileprivate func resolution(in decisions: [String: CaseDecision]) -> CaseDecision? {
         guard let caseID, let openingRun, let decision = decisions[caseID] else { return nil }
@@ -116,7 +119,7 @@ extension Finding {
         guard let reason = resolution.reason else { return false }
         return switch kind {
         case .missingCredit: true
-        case .contentMismatch: reason.destination == .black && nextStep == .creditOwner
+        case .contentMismatch: reason.destination == .black && (nextStep == .creditOwner || isShort(detail))
         default: false
         }
     }
@@ -131,8 +134,7 @@ extension Finding {
                 return now.isWorse(than: before)
             }
             // The columns named products, and now count units: these are missing since, unless they were beside the products.
-            let wasShort = booked.detail.map { FindingDetail.all(in: $0).contains(.shortDelivery) } ?? false
-            return !wasShort
+            return !booked.wasShort
         }
         switch kind {
         case .ownerMismatch:
@@ -142,7 +144,7 @@ extension Finding {
             return !users.allSatisfy { known.contains($0) || known.contains(canonicalUsers[$0] ?? $0) }
         case .contentMismatch:
             let products: Set<ProductID> = ids(in: actual)
-            return !products.isSubset(of: ids(in: actualBefore))
+            return !products.isSubset(of: ids(in: actualBefore)) || isShort(detail) && !booked.wasShort
         default: return false
         }
     }
@@ -162,6 +164,9 @@ extension Finding {
         )
     }
 }
+
+/// Whether a `content_mismatch` tells of missing units, among other differences or alone.
+private func isShort(_ detail: String) -> Bool { FindingDetail.all(in: detail).contains(.shortDelivery) }
 
 /// The ids that a column lists.
 private func ids<ID: TextIdentity>(in column: String) -> Set<ID> {

@@ -47,8 +47,8 @@ package struct CaseCredit: Sendable, Hashable {
     /// The status of its credit beside the credits imported for the same purchase.
     ///
     /// It is replaced once the user's live credits add up to the paid quantity. Before that, a delivery of everything is replaced
-    /// by any credit of the same user that is live, or that the backend withdrew, when the case was resolved or later; and the rest
-    /// of a part delivery by credits of at least its quantity that were delivered then or later, whether withdrawn since or not.
+    /// by any credit of the same user that was delivered when the case was resolved or later, and the rest of a part delivery by
+    /// such credits of at least its quantity, whether withdrawn since or not.
     /// A credit that failed counts like one that was withdrawn where the backend had stated it delivered then or later.
     ///
     /// - Parameters:
@@ -67,7 +67,7 @@ package struct CaseCredit: Sendable, Hashable {
 
     /// Whether the backend has come to state it itself, whatever became of it since.
     private func isStated(by own: [ImportedCredit], paidQuantity: Int) -> Bool {
-        guard let quantity else { return own.contains { $0.creditedAt >= statedAt } }
+        guard let quantity else { return own.contains { ($0.deliveredAt ?? $0.creditedAt) >= statedAt } }
         let delivered = own.filter { credit in credit.deliveredAt.map { $0 >= statedAt } ?? false }
         return delivered.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= quantity
     }

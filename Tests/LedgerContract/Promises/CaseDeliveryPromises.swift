@@ -60,6 +60,18 @@ extension LedgerContract {
                 try books.night(4)
                 #expect(try books.statedByCases() == ["u1 everything"], "one of three")
             },
+            .books("a delivery by hand is compared with the quantity that came in last, not that of the last report") {
+                books in
+                try books.take(.users, user("u1"))
+                try books.take(.payments, payment("100") { $0.applicationUsername = "u1" })
+                try books.night(2)
+                try books.act(resolve(.creditedManually, user: UserID("u1")), of: "100")
+                try books.night(3)
+                try books.take(.payments, payment("100") { ($0.applicationUsername, $0.quantity) = ("u1", 2) })
+                try books.take(.credits, delivery("100", to: "u1", part))
+                try books.night(4)
+                #expect(try books.statedByCases() == ["u1 everything"], "one of two")
+            },
             .books(
                 "the case of a wrong or repeated delivery is opened again when another one comes in, and by nothing else"
             ) {

@@ -152,6 +152,8 @@ import Testing
         #expect(change(short, .creditedManually) == .reopenCase(id: 7, short))
         #expect(change(short, .creditedElsewhere) == .reopenCase(id: 7, short))
         #expect(change(short, .fraud) == .update(id: 7, short))
+        let wrongAndShort = Finding(kind: .contentMismatch, detail: "product | short_delivery", nextStep: .checkBackend)
+        #expect(change(wrongAndShort, .creditedManually) == .reopenCase(id: 7, wrongAndShort))
         let wrong = Finding(kind: .contentMismatch, detail: "product", nextStep: .checkBackend)
         #expect(change(wrong, .creditedManually) == .update(id: 7, wrong))
         let other = Finding(kind: .refundedAfterCredit, detail: "credit_first", nextStep: .creditOwner)
@@ -249,8 +251,12 @@ import Testing
             actual: "gold"
         )
         standing.detail = detail
-        let change = changes(short, standing, [decision(.resolved, .belowThreshold)])
-        #expect(change == [isReopened ? .reopenCase(id: 7, short) : .update(id: 7, short)])
+        var wrongToo = short
+        (wrongToo.expected, wrongToo.actual, wrongToo.detail) = ("gem", "gold", "product | short_delivery")
+        for finding in [short, wrongToo] {
+            let change = changes(finding, standing, [decision(.resolved, .belowThreshold)])
+            #expect(change == [isReopened ? .reopenCase(id: 7, finding) : .update(id: 7, finding)])
+        }
     }
 
     @Test(

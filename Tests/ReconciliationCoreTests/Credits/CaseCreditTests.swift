@@ -72,6 +72,16 @@ import Testing
             status: .withdrawn
         ),
         Row(
+            testDescription: "wrong goods delivered before it and taken back afterwards do not replace it",
+            imported: [imported(.withdrawn, hours: 5, delivered: 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "a delivery at its moment that is taken back afterwards replaces it",
+            imported: [imported(.withdrawn, hours: 5, delivered: 2)],
+            status: .withdrawn
+        ),
+        Row(
             testDescription: "a credit that failed from the start never replaces it",
             imported: [imported(.failed, hours: 3), imported(.failed, hours: 4, delivered: 4)],
             status: .credited

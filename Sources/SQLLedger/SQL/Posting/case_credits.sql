@@ -26,7 +26,20 @@ SELECT
     resolution.at AS stated_at,
     transaction_alias.alias_id,
     transaction_alias.purchase_id,
-    coalesce(purchase.quantity, transaction_alias.quantity, 1) AS paid_quantity,
+    coalesce(
+        (
+            -- Of what was just posted (Rules 2.8), not of what the last night judged.
+            SELECT own.quantity
+            FROM transaction_alias AS own
+            WHERE own.purchase_id = dirty_purchase.purchase_id AND own.quantity IS NOT NULL
+            ORDER BY
+                own.grade DESC,
+                CASE WHEN own.original_transaction_id = own.transaction_id THEN 0 ELSE 1 END,
+                own.transaction_id
+            LIMIT 1
+        ),
+        1
+    ) AS paid_quantity,
     coalesce(app_user.canonical_user_id, stated.user_id) AS canonical_user_id,
     (
         SELECT max(case_event.case_event_id)
