@@ -60,6 +60,31 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: again) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("what is decided about a purchase while its root is not trusted counts once it is trusted again") {
+                ledger in
+                try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
+                try ledger.take([submission("receipt 1", user: "u1", at: noon)], name: "receipts")
+                func judge() throws {
+                    var answer = EvidenceAnswer.verified(try #require(try ledger.due().first), form: .appReceipt, ["1"])
+                    answer.roots = ["own"]
+                    try ledger.record([answer], asOf: noon)
+                }
+                try judge()
+                try ledger.take(
+                    [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
+                    name: "credits"
+                )
+                try ledger.night(noon + .days(2))
+                try ledger.requeueEvidence(underRoots: ["apple"], refusedBy: [])
+                try ledger.night(later)
+                try ledger.act(resolve(.fraud), on: try ledger.caseID(of: "1"), at: later)
+                try ledger.night(later + .days(1))
+                try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
+                try judge()
+                try ledger.night(later + .days(2))
+                #expect(try ledger.place("1") == "closed|settled_fraud")
+                #expect(try ledger.cases(includingSettled: false) == [])
+            },
             .ledger("a refusal whose bytes are gone stands, whatever roots are in force") { ledger in
                 try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
                 try ledger.take([submission("receipt 1", user: "u1", at: noon)], name: "receipts")

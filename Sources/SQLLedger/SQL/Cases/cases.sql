@@ -189,7 +189,8 @@ CROSS JOIN transaction_alias ON transaction_alias.alias_id = touched.alias_id
 CROSS JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
 CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
 WHERE fact.is_revoked = 1
-    AND transaction_alias.is_revoked = 0
+    AND transaction_alias.is_fully_revoked = 0
+    AND (transaction_alias.is_revoked = 0 OR fact.revocation_type <> COALESCE(transaction_alias.revocation_type, ''))
     AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
     AND finding.closed_run_id IS NULL;
 
@@ -234,7 +235,7 @@ SELECT alias_id FROM transaction_alias WHERE environment = ?1 AND transaction_id
 
 -- name: addEvent
 -- Keeps what somebody did about a case, for the transaction that was decided about before, else for one of the purchase it is
--- about: the one it is named after, where a statement is about that; where it is about no purchase, for ?9.
+-- about: the one it is named after, where a statement is about that or none is about any; where it is about no purchase, for ?9.
 -- Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note, 8 the user of the system, 9 a transaction's alias or null.
 INSERT INTO case_event (case_event_id, case_id, alias_id, at, actor, action, assignee, reason, note, system_user, after_run_id)
 SELECT
@@ -258,6 +259,22 @@ SELECT
             ORDER BY
                 f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC,
                 a.grade IS NULL, a.transaction_id <> f.subject, a.alias_id
+            LIMIT 1
+        ),
+        -- While what proves the purchase is withdrawn, no statement is about a transaction of it.
+        (
+            SELECT e.alias_id
+            FROM case_event AS e
+            WHERE e.case_id = ?1 AND e.alias_id IS NOT NULL
+            ORDER BY e.case_event_id DESC
+            LIMIT 1
+        ),
+        (
+            SELECT a.alias_id
+            FROM finding AS f
+            JOIN transaction_alias AS a ON a.environment = f.environment AND a.transaction_id = f.subject
+            WHERE f.case_id = ?1 AND f.purchase_id IS NOT NULL
+            ORDER BY f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC
             LIMIT 1
         ),
         CAST(?9 AS bigint)

@@ -132,7 +132,9 @@ JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS b
 JOIN dirty_alias ON dirty_alias.alias_id = transaction_alias.alias_id
 JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
 WHERE fact.is_revoked = 1
-    AND transaction_alias.is_revoked = 0
+    AND transaction_alias.is_fully_revoked = 0
+    -- Beside a refund of a part, only one of another type is another one.
+    AND (transaction_alias.is_revoked = 0 OR fact.revocation_type <> COALESCE(transaction_alias.revocation_type, ''))
     -- One that was posted and does not stand, such as a refund that Apple took back, did not come in now.
     AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
 GROUP BY transaction_alias.purchase_id
