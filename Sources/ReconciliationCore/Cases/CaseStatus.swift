@@ -98,7 +98,10 @@ extension Dossier {
         let replaced = Set(waiting.map { "case \($0.caseID)" })
         dossier.credits.removeAll { $0.source == .case_ && replaced.contains($0.subject) }
         let imported = credits.filter { $0.source == .imported }.map(ImportedCredit.init)
-        dossier.credits += waiting.compactMap { $0.credit(of: transactions[0], beside: imported) }
+        let paidQuantity = PurchaseFacts(self).quantity
+        dossier.credits += waiting.compactMap { status in
+            status.credit(of: transactions[0].id, paidQuantity: paidQuantity, beside: imported)
+        }
         dossier.settlement = ReconciliationCore.settlement(
             by: cases.compactMap(\.decision),
             isRefundCleared: isRefundCleared(by: refundStatements)
@@ -120,12 +123,16 @@ extension CaseStatus {
     }
 
     /// The delivery it states, which the backend's own credits may have replaced already.
-    fileprivate func credit(of transaction: MergedTransaction, beside imported: [ImportedCredit]) -> Credit? {
+    fileprivate func credit(
+        of transaction: TransactionKey,
+        paidQuantity: Int,
+        beside imported: [ImportedCredit]
+    ) -> Credit? {
         guard destination == .black, let userID, let settledAt else { return nil }
         let stated = CaseCredit(
             caseID: caseID,
             eventID: lastDecisionSequence,
-            transaction: transaction.id,
+            transaction: transaction,
             userID: UserID(userID),
             quantity: quantity,
             statedAt: settledAt,
@@ -134,13 +141,13 @@ extension CaseStatus {
         let user = canonicalUserID ?? stated.userID
         return Credit(
             subject: stated.subject,
-            transactionID: transaction.id.id,
-            environment: transaction.id.environment,
+            transactionID: transaction.id,
+            environment: transaction.environment,
             userID: stated.userID,
             canonicalUserID: user,
             creditedAt: settledAt,
             quantity: quantity,
-            status: stated.status(of: user, beside: imported, paidQuantity: transaction.facts.quantity ?? 1),
+            status: stated.status(of: user, beside: imported, paidQuantity: paidQuantity),
             source: .case_
         )
     }

@@ -167,7 +167,9 @@ private func facts(
         let standing = merged.first { $0.id == transaction }?.standingRevocation
         return FactField.all.compactMap { field -> Explanation.Fact? in
             for statement in ranked {
-                if let revocation = statement.facts.revocation, revocation != standing, field.name == "revocation" {
+                if let revocation = statement.facts.revocation, field.name == "revocation",
+                    !(standing.map(revocation.isSame) ?? false)
+                {
                     continue
                 }
                 guard let value = field.text(statement.facts) else { continue }

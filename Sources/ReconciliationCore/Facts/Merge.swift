@@ -212,7 +212,7 @@ extension Revocation {
     fileprivate func isAhead(of asOf: Instant) -> Bool { date.map { $0 > asOf } ?? false }
 
     /// Whether two statements mean one refund. Receipts date it by whole seconds.
-    fileprivate func isSame(as other: Revocation) -> Bool {
+    func isSame(as other: Revocation) -> Bool {
         guard let date, let otherDate = other.date else { return true }
         return date.wholeSecond == otherDate.wholeSecond
     }

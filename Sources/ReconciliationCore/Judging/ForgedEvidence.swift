@@ -34,10 +34,13 @@ package struct ForgedEvidence: Sendable, Hashable {
 
     /// Stands in `detail` where nobody is named.
     private static let noSender = "nobody named"
+    /// Stands in `detail` behind the sender.
+    private static let countOpening = "; evidence "
 
     /// Who sent it, as the `detail` of the finding begins; nil where nobody is named.
     package static func sender(statedBy detail: String) -> String? {
-        let sender = String(detail.prefix { $0 != ";" })
+        let end = detail.firstRange(of: countOpening)?.lowerBound ?? detail.endIndex
+        let sender = String(detail[..<end])
         return sender == noSender ? nil : sender
     }
 
@@ -47,7 +50,7 @@ package struct ForgedEvidence: Sendable, Hashable {
     package var finding: UnmatchedFinding {
         var detail = sender.rawValue.isEmpty ? Self.noSender : sender.rawValue
         let users = senders.filter { !$0.rawValue.isEmpty }
-        detail += "; evidence \(pieceCount); users \(users.count)"
+        detail += "\(Self.countOpening)\(pieceCount); users \(users.count)"
         if !users.subtracting([sender]).isEmpty {
             detail += ": " + users.sorted().map(\.rawValue).joined(separator: ";")
         }

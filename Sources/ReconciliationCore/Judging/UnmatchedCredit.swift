@@ -32,8 +32,7 @@ package func judge(_ unmatched: UnmatchedCredit, policy: Policy, asOf: Instant) 
     let graceEnd = unmatched.credit.creditedAt + policy.grace
     guard graceEnd <= asOf else { return .withinGrace }
     if unmatched.notFound.areConclusive(forApps: policy.apps, from: graceEnd, until: asOf) { return .missingPayment }
-    guard let since = policy.evidenceSince, unmatched.credit.creditedAt >= since else { return .beforeEvidence }
-    return .unproven
+    return policy.coversEvidence(of: unmatched.credit.creditedAt) ? .unproven : .beforeEvidence
 }
 
 extension UnmatchedCredit {

@@ -50,7 +50,8 @@ struct ExplainCommand: ContextCommand {
         }
         let histories = try ledger.purchaseHistories(of: id)
         guard !histories.isEmpty else {
-            guard let unmatched = UnmatchedText(id, try ledger.lookup(id.rawValue, naming: [id])) else {
+            guard let unmatched = UnmatchedText(id, try ledger.lookup(id.rawValue, naming: [id]), policy: policy)
+            else {
                 try context.warnOfFilesAwaitingRun(in: ledger)
                 let sentence = caseID(typed: id.rawValue).map(Message.isCaseID) ?? .nothingKnown(about: id)
                 throw try nothing(about: id, asOf: last.asOf, sentence, in: context)

@@ -88,6 +88,10 @@ extension Message {
     // What to do
 
     static let waitForNextRun = Message("Next step: wait for the next run (wait).", "下一步：等待下次运行（wait）。")
+    static let deliveredBeforeEvidence = Message(
+        "Next step: none. No evidence of that time was imported, so whether it was paid cannot be judged (reconcile.evidence_since).",
+        "下一步：无。未导入当时的凭证，无法判断是否已付款（reconcile.evidence_since）。"
+    )
     static let nothingLeftToDo = Message("Next step: none.", "下一步：无。")
     static let waitForApple = Message(
         "Next step: wait for a run that asks Apple about the receipt (wait).",

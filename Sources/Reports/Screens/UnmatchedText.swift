@@ -4,13 +4,17 @@ package import ReconciliationCore
 package struct UnmatchedText: Sendable {
     private let id: String
     private let found: LookupResult
+    private let policy: Policy
 
     /// Nil where nothing at all is known of the transaction.
     ///
-    /// - Parameter found: what the ledger knows under the id, whoever and whatever else it may mean.
-    package init?(_ id: TransactionID, _ found: LookupResult) {
+    /// - Parameters:
+    ///   - found: what the ledger knows under the id, whoever and whatever else it may mean.
+    ///   - policy: by which the last run judged.
+    package init?(_ id: TransactionID, _ found: LookupResult, policy: Policy) {
         let id = id.rawValue
         self.id = id
+        self.policy = policy
         var about = found
         about.unmatchedCredits = found.unmatchedCredits.filter { $0.transactionID == id }
         about.claims = found.claims.filter { $0.transactionID == id && $0.state != ClaimState.proven.rawValue }
@@ -167,12 +171,20 @@ package struct UnmatchedText: Sendable {
         // What Apple does not know is not asked about again.
         if found.notices.contains(where: { $0.notFoundAt == nil }) { return .waitForApplesStatement }
         guard !found.unmatchedCredits.isEmpty else { return .askForOrderNumber }
-        return isDelivered ? .waitForNextRun : .nothingLeftToDo
+        guard isDelivered else { return .nothingLeftToDo }
+        return isOlderThanEvidence ? .deliveredBeforeEvidence : .waitForNextRun
     }
 
     /// Whether a delivery of it stands: it was neither taken back nor did it fail.
-    private var isDelivered: Bool {
-        found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
+    private var isDelivered: Bool { !deliveries.isEmpty }
+
+    /// What proves payments of that time was never imported: no run judges the deliveries.
+    private var isOlderThanEvidence: Bool {
+        deliveries.compactMap { Instant(rfc3339: $0.creditedAt) }.allSatisfy { !policy.coversEvidence(of: $0) }
+    }
+
+    private var deliveries: [LookupResult.Credit] {
+        found.unmatchedCredits.filter { $0.status == CreditRow.Status.credited.rawValue }
     }
 
     /// The evidence of an upload that names it came in after the last run.

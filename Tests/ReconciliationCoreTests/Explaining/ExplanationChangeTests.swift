@@ -216,6 +216,16 @@ import Testing
         own.status = .withdrawn
         #expect(kinds([own], paidQuantity: 2) == [.contentMismatch], "one of two by hand; what was taken back is none")
         #expect(kinds([credit(to: "b", order: "order 1")])?.contains(.duplicateCredit) == true)
+        (own.creditedAt, own.status) = (asOf - .hours(3), .credited)
+        let two = dossier {
+            $0.transactions = [
+                transaction("1", grade: .asserted) { $0.quantity = 1 }, transaction("2") { $0.quantity = 2 },
+            ]
+            $0.credits = [own]
+            $0.names = owned
+        }
+        let explained = explain(two, statements: [], policy: policy, asOf: asOf, cases: [delivered])
+        #expect(explained.upcoming?.findings == [], "the second of two, by the quantity that Apple states")
     }
 
     @Test func `a settlement stands or falls with its own case, in what the next run will say too`() {
@@ -276,7 +286,8 @@ import Testing
         reversed.revocation = Revocation(date: paid)
         reversed.quantity = 3
         let merged = [
-            transaction("1") { $0.revocation = facts.revocation },
+            // One refund, which another statement dates by less than a second later.
+            transaction("1") { $0.revocation = Revocation(date: paid + Span(milliseconds: 500), type: "REFUND_FULL") },
             transaction("2") { $0.revocation = other.revocation }, transaction("3"),
         ]
         let told = explain(

@@ -17,6 +17,7 @@ import Testing
         ("a", 1, ["a"], "a; evidence 1; users 1"), ("a", 3, ["b", "a"], "a; evidence 3; users 2: a;b"),
         ("", 1, [""], "nobody named; evidence 1; users 0"),
         ("", 2, ["", "b"], "nobody named; evidence 2; users 1: b"), ("b", 2, ["", "b"], "b; evidence 2; users 1"),
+        ("a;b", 1, ["a;b"], "a;b; evidence 1; users 1"),
     ]
 
     @Test(arguments: sent)
@@ -33,6 +34,7 @@ import Testing
         #expect(found.finding.kind == .forgedReceipt && found.finding.nextStep == .blockUser)
         #expect(found.finding.expected == "signed by Apple" && found.finding.actual == "chain_untrusted")
         #expect(found.finding.credit == nil)
+        #expect(ForgedEvidence.sender(statedBy: detail) == (sender == "" ? nil : sender.rawValue))
     }
 
     @Test func `another app's evidence names the app, ours, and who sent it`() {

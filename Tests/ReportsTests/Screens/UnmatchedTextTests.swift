@@ -7,6 +7,7 @@ import Testing
 /// What is known of a transaction that no purchase is known under.
 @Suite struct UnmatchedTextTests {
     private static let id = "230000000031337"
+    private static let policy = Policy(evidenceSince: asOf - .days(30))
 
     private static func found(_ change: (inout LookupResult) -> Void) -> LookupResult {
         var result = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
@@ -80,6 +81,13 @@ import Testing
             }
         ),
         ("delivered a moment ago", found { $0.unmatchedCredits = [credit()] }),
+        (
+            "delivered before evidence was imported",
+            found {
+                $0.unmatchedCredits = [credit()]
+                $0.unmatchedCredits[0].creditedAt = (asOf - .days(31)).text
+            }
+        ),
         ("taken back", found { $0.unmatchedCredits = [credit("withdrawn")] }),
         (
             "claimed, not proven yet",
@@ -131,7 +139,7 @@ import Testing
 
     private func all(_ text: (UnmatchedText) -> String) throws -> String {
         try Self.situations.map { situation in
-            let told = try #require(UnmatchedText(TransactionID(Self.id), situation.found))
+            let told = try #require(UnmatchedText(TransactionID(Self.id), situation.found, policy: Self.policy))
             return "# \(situation.title)\n\n\(text(told))"
         }.joined(separator: "\n")
     }
@@ -154,7 +162,7 @@ import Testing
             $0.unmatchedCredits = [Self.credit()]
             $0.unmatchedCredits[0].source = .case_
         }
-        let text = try #require(UnmatchedText(TransactionID(Self.id), found))
+        let text = try #require(UnmatchedText(TransactionID(Self.id), found, policy: Self.policy))
         #expect(text.text(in: TextLocale.english).contains("order o-7, stated by a case"))
     }
 
@@ -164,7 +172,7 @@ import Testing
             $0.findings = [Self.finding("forged_receipt", "chain_untrusted", "block_user")]
             $0.findings[0].transactionID = nil
         }
-        #expect(UnmatchedText(TransactionID(Self.id), other) == nil)
+        #expect(UnmatchedText(TransactionID(Self.id), other, policy: Self.policy) == nil)
     }
 
     @Test func `what proves it comes before a finding, and the customer is told no more than is known`() throws {
@@ -177,7 +185,7 @@ import Testing
                 $0.unmatchedCredits = [Self.credit()]
                 $0.findings = [Self.finding("unproven_credit", "no evidence", "check_backend")]
             }
-            let text = try #require(UnmatchedText(TransactionID(Self.id), found))
+            let text = try #require(UnmatchedText(TransactionID(Self.id), found, policy: Self.policy))
             let lines = text.text(in: TextLocale.english)
             #expect(lines.hasPrefix("Proven, not judged yet") && lines.contains("(wait)"), "\(lines)")
             return text.customerText(in: TextLocale.english).split(separator: "\n").dropFirst().map { String($0) }
