@@ -42,7 +42,7 @@ package struct AccountTokens: Sendable {
     private static let uuidLength = 36
     private static let dashes = [8, 13, 18, 23]
 
-    private static func digits(_ uuid: String) -> String { uuid.filter { $0 != "-" }.lowercased() }
+    private static func digits(_ uuid: String) -> String { uuid.filter(\.isHexDigit).lowercased() }
 
     /// What the JWS (RFC 7515) in a text sign: what stands between two points, where only digits of base64url do.
     private static func signedContents(of text: [UInt8]) -> [[UInt8]] {

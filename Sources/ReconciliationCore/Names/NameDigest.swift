@@ -2,7 +2,7 @@ import Crypto
 
 /// A user's name as it is compared: 16 bytes of a digest, so that millions can be indexed and none is stored twice.
 ///
-/// Raw names compare exactly; hashes and UUIDs without case and dashes (Rules 7.6). The kinds never meet.
+/// Raw names compare exactly; hashes and UUIDs without case, dashes and braces (Rules 7.6). The kinds never meet.
 package struct NameDigest: Sendable, Hashable {
     /// 16 bytes.
     package let bytes: [UInt8]
@@ -10,10 +10,10 @@ package struct NameDigest: Sendable, Hashable {
     /// The text exactly as it is, by its UTF-8 bytes.
     package static func exact(_ text: String) -> NameDigest { NameDigest(prefix: "=", text.utf8) }
 
-    /// The text without case and dashes: how hashes and UUIDs are compared.
+    /// The text without case, dashes and braces: how hashes and UUIDs are compared.
     package static func folded(_ text: String) -> NameDigest { NameDigest(prefix: "#", text.utf8.folded) }
 
-    /// An `appAccountToken`: a UUID without case and dashes; anything else exactly, and never equal to a name.
+    /// An `appAccountToken`: a UUID without case, dashes and braces; anything else exactly, and never equal to a name.
     package static func token(_ text: String) -> NameDigest {
         text.isUUIDText ? .folded(text) : NameDigest(prefix: "@", text.utf8)
     }
@@ -33,13 +33,13 @@ package struct NameDigest: Sendable, Hashable {
 }
 
 extension String {
-    /// 32 hexadecimal digits, dashes aside: a UUID in whatever spelling.
+    /// 32 hexadecimal digits, dashes and braces aside: a UUID in whatever spelling.
     package var isUUIDText: Bool {
         let digits = utf8.folded
         return digits.count == 32 && digits.allSatisfy(isHexadecimalDigit)
     }
 
-    /// At least 32 hexadecimal digits, dashes aside.
+    /// At least 32 hexadecimal digits, dashes and braces aside.
     var isHashOrUUID: Bool {
         let digits = utf8.folded
         return digits.count >= 32 && digits.allSatisfy(isHexadecimalDigit)
@@ -47,9 +47,9 @@ extension String {
 }
 
 extension String.UTF8View {
-    /// Without dashes, the letters of ASCII small.
+    /// Without dashes and braces (.NET and Windows may write a UUID as `{…}`), the letters of ASCII small.
     fileprivate var folded: [UInt8] {
-        filter { $0 != UInt8(ascii: "-") }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        filter { !"-{}".utf8.contains($0) }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     }
 }
 

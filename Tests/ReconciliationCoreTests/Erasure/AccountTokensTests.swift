@@ -5,7 +5,7 @@ import Testing
 /// By what a person is found in evidence, where the ledger keeps no statement of it.
 @Suite struct AccountTokensTests {
     private static let token = "0f8fad5b-d9cb-469f-a165-70867728950e"
-    private let tokens = AccountTokens(among: ["alice", token.uppercased(), "12345"])
+    private let tokens = AccountTokens(among: ["alice", "{\(token.uppercased())}", "12345"])
 
     private static func jws(_ payload: String) -> String {
         let text = Data(payload.utf8).base64EncodedString()

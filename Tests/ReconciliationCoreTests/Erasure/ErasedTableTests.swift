@@ -162,6 +162,7 @@ import Testing
         ("\nuser_id\nold-9\n", "\nuser_id\nQ\n"),
         ("note,user_id\n\"a\"\",b\",old-9\n", "note,user_id\n\"a\"\",b\",Q\n"),
         ("note,user_id\n\"a\"\"\",old-9\n\"b\",u-2\n", "note,user_id\n\"a\"\"\",Q\n\"b\",u-2\n"),
+        ("note,user_id\n\"a,b\"\"\",old-9\n", "note,user_id\n\"a,b\"\"\",Q\n"),
         ("user_id,x\nold-9\r,1\n", "user_id,x\nQ,1\n"),
         ("\nprice,user_id\r1,old-9\r5,u-2\r", "\nprice,user_id\r1,Q\r5,u-2\r"),
         (" \nprice,user_id\r1,old-9\r5,u-2\r", " \nprice,user_id\r1,Q\r5,u-2\r"),

@@ -221,6 +221,7 @@ import Testing
     @Test(arguments: [
         ("0123456789abcdef0123456789abcdef", true), ("0123456789ABCDEF0123456789ABCDEF", true),
         ("01234567-89ab-CDEF-0123-456789abcdef", true), ("0-123456789abcdef0123456789abcdef-", true),
+        ("{01234567-89ab-cdef-0123-456789abcdef}", true), ("[0123456789abcdef0123456789abcdef]", false),
         ("00000000000000000000000000000009", true), ("ffffffffffffffffffffffffffffffff", true),
         ("0123456789abcdef0123456789abcde", false), ("0123456789abcdef0123456789abcdef0", false),
         ("g123456789abcdef0123456789abcdef", false), ("/123456789abcdef0123456789abcdef", false),
@@ -230,16 +231,21 @@ import Testing
         // Thirty-two bytes with a full-width zero: a digit, but none of ASCII.
         ("\u{FF10}123456789abcdef0123456789abcd", false),
     ])
-    func `a UUID has thirty-two hexadecimal digits of ASCII, dashes aside`(text: String, isUUID: Bool) {
+    func `a UUID has thirty-two hexadecimal digits of ASCII, dashes and braces aside`(text: String, isUUID: Bool) {
         #expect(text.isUUIDText == isUUID)
         #expect((NameDigest.token(text) == .folded(text)) == isUUID)
     }
 
     @Test(arguments: [
-        ("A", "a", true), ("Z", "z", true), ("M-N", "mn", true), ("-", "", true), ("@", "`", false), ("[", "{", false),
+        ("A", "a", true), ("Z", "z", true), ("M-N", "mn", true), ("-", "", true), ("@", "`", false), ("[", "(", false),
+        ("{M}", "m", true), ("|", "", false), ("[M]", "m", false),
         ("É", "é", false), ("~", "", false), ("_", "-", false), ("0", "P", false), ("A", "A ", false),
     ])
-    func `case and dashes of ASCII alone are left out of a folded name`(name: String, other: String, isOne: Bool) {
+    func `case, dashes and braces of ASCII alone are left out of a folded name`(
+        name: String,
+        other: String,
+        isOne: Bool
+    ) {
         #expect((NameDigest.folded(name) == .folded(other)) == isOne)
     }
 
