@@ -64,10 +64,17 @@ package struct AppleEndpoints: Sendable, Hashable {
             throw TransportFailure(.queryOrFragment)
         }
         _ = try WebAddress(configured)
-        var base = configured[...]
+        var base = configured.withoutSlashesAtEnd
         // People copy the whole address from Apple's page.
-        if base.hasSuffix(verifyPath) { base = base.dropLast(verifyPath.count) }
-        while base.hasSuffix("/") { base = base.dropLast() }
+        if base.hasSuffix(verifyPath) { base = base.dropLast(verifyPath.count).withoutSlashesAtEnd }
         return String(base)
+    }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    fileprivate var withoutSlashesAtEnd: Substring {
+        var text = self[...]
+        while text.hasSuffix("/") { text = text.dropLast() }
+        return text
     }
 }

@@ -113,7 +113,7 @@ package struct Asker: Sendable {
             case .refused(.outage): .outage
             case .refused(.credentialsRefused): .credentialsRefused
             case .refused(.budgetSpent): .budgetSpent
-            case .refused(.paused(let until)): .retryLater(.rateLimited, after: now.span(until: until))
+            case .refused(.paused(let until)): .retryLater(.paused, after: now.span(until: until))
             case .cancelled: .retryLater(.cancelled, after: nil)
             }
         }

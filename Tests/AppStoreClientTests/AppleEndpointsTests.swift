@@ -13,7 +13,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["http://127.0.0.1:8080", "http://127.0.0.1:8080/", "http://127.0.0.1:8080/verifyReceipt"])
+    @Test(arguments: [
+        "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "http://127.0.0.1:8080/verifyReceipt",
+        "http://127.0.0.1:8080/verifyReceipt/", "http://127.0.0.1:8080//verifyReceipt//",
+    ])
     func `a host may be written with or without its path`(text: String) throws {
         let endpoints = try AppleEndpoints(verifySandbox: text)
         #expect(endpoints.verifyReceipt(.sandbox) == "http://127.0.0.1:8080/verifyReceipt")

@@ -8,6 +8,8 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
     case final
     case credentialsRefused = "credentials_refused"
     case rateLimited = "rate_limited"
+    /// The request was never sent: Apple wants to be left alone until later than this run waits.
+    case paused
     /// Apple says: again later.
     case temporary
     /// 21002 for bytes that are a receipt here.
@@ -34,7 +36,7 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
         case .temporary, .malformedHere, .serverError, .notUnderstood, .timedOut, .cannotConnect, .tlsRefused, .broken:
             .ill
         case .rateLimited: .limited
-        case .credentialsRefused, .tooLarge, .cannotAsk, .cancelled: .silent
+        case .credentialsRefused, .paused, .tooLarge, .cannotAsk, .cancelled: .silent
         }
     }
 

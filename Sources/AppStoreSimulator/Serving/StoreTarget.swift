@@ -29,8 +29,8 @@ package struct StoreTarget: Sendable, Equatable {
         if isPrefixed { parts.removeFirst() }
         endpoint = .unknown
         guard isPrefixed else { return }
-        // A base URL may already end in verifyReceipt, or stand alone.
-        if parts.allSatisfy({ $0 == "verifyReceipt" }) {
+        // A base URL may stand alone.
+        if parts.isEmpty || parts == ["verifyReceipt"] {
             endpoint = .verifyReceipt
             return
         }

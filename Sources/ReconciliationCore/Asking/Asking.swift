@@ -168,6 +168,8 @@ package enum NotAsked: String, Sendable, Hashable, CaseIterable {
     case credentialsRefused = "credentials_refused"
     case outage
     case budgetSpent = "budget_spent"
+    /// Apple wants to be left alone until later.
+    case paused
 }
 
 /// How a question ended that did not find its transaction.

@@ -39,7 +39,7 @@ extension AskingPlan {
         package var notBefore: Instant?
         /// Whether it is a final error of Apple's, such as that the id is of another kind.
         package var isAnswer = false
-        /// Whether no other app can be asked either: nothing is left of the requests, or nobody answers.
+        /// Whether no other app can be asked either: nothing is left of the requests.
         package var concernsAllApps = false
 
         package init(_ why: String, isAttempt: Bool, notBefore: Instant? = nil) {

@@ -110,7 +110,7 @@ struct AskStage {
                 isAttempt: reply.answer.countsAsAttempt,
                 notBefore: reply.answer.notBefore(asOf: asOf)
             )
-            failure.concernsAllApps = reply.answer.isBudgetSpent || reply.answer.isOutage
+            failure.concernsAllApps = reply.answer.isBudgetSpent
             plan.fail(request, failure)
         }
         return nil
@@ -196,11 +196,6 @@ enum AppleError {
 extension AppleAnswer {
     fileprivate var isBudgetSpent: Bool {
         if case .budgetSpent = self { return true }
-        return false
-    }
-
-    fileprivate var isOutage: Bool {
-        if case .outage = self { return true }
         return false
     }
 }

@@ -316,7 +316,7 @@ extension Message {
                 "answers, and not as Apple does: does a proxy answer instead? See apple.endpoints",
                 "有答复，但不是苹果的格式：是否由代理代为答复？参见 apple.endpoints"
             )
-        case "rate_limited":
+        case "rate_limited", "paused":
             Message(
                 "asks us to come back later (429): lower apple.requests_per_second",
                 "要求稍后再来（429）：请降低 apple.requests_per_second"

@@ -375,6 +375,7 @@ extension ExchangeResult: DescribedCode {
         case .final: "a final no"
         case .credentialsRefused: "our key or shared secret was refused"
         case .rateLimited: "too many requests"
+        case .paused: "the request was not sent: Apple wants to be left alone until later"
         case .temporary: "Apple says: again later"
         case .malformedHere: "status 21002 for bytes that are a receipt here"
         case .serverError: "a failure of the server"

@@ -44,6 +44,32 @@ import Testing
         _ = try await store.stop()
     }
 
+    @Test func `an outage in one environment ends no question that another app can answer`() async throws {
+        let calm = try await Workplace.served(seed: 31, customers: 3, claims: (60, 60))
+        let yaml = try calm.text("recoup.yaml")
+        // Asked before the app that the claims are of.
+        let other = try #require(yaml.firstMatch(of: /\ \ - bundle_id: com\.example\.reader\n(?:\ {4}.*\n)+/)).0
+        let reordered = yaml.replacing(other, with: "").replacing("apps:\n", with: "apps:\n\(other)")
+        try calm.put(reordered, at: "recoup.yaml")
+        let stormy = try await calm.copied()
+        var found: [[String]] = []
+        for place in [calm, stormy] {
+            let store = try await StoreProcess(dataset: place)
+            let yaml = try place.text("recoup.yaml")
+            let isOut = place === stormy
+            // Nobody listens at the port of discard.
+            if isOut {
+                let sandbox = try #require(yaml.firstMatch(of: /\n +sandbox: .*/)).0
+                try place.put(yaml.replacing(sandbox, with: "\n    sandbox: http://127.0.0.1:9"), at: "recoup.yaml")
+            }
+            let night = try await place.run("--quiet")
+            #expect(night.status == (isOut ? 3 : 0), "\(night.messages)")
+            _ = try await store.stop()
+            found.append(try place.report("lost-orders.csv").records.compactMap { $0["transaction_id"] }.sorted())
+        }
+        #expect(found[0].count > 60 && found[0] == found[1])
+    }
+
     @Test func `a night whose notifications Apple refused to list is done in part`() async throws {
         let place = try await Workplace.served(seed: 21, customers: 20)
         let store = try await StoreProcess(dataset: place)
