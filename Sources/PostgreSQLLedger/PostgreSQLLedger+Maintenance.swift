@@ -1,4 +1,5 @@
 #if PostgreSQL
+import Glibc
 package import Ledger
 package import ReconciliationCore
 import SQLLedger
@@ -52,8 +53,12 @@ extension PostgreSQLLedger {
         """
 
     /// Rewrites the tables, so that their files, and what the planner remembers of their values, hold nothing but what stands
-    /// in them. The server's log and its backups keep what was there until they are recycled.
-    package func removeTracesFromStorage() throws(StoreFailure) {
+    /// in them. The server's log and its backups keep what was there until they are recycled. Waits a minute for sessions that
+    /// still read the ledger as it was: for them, a rewritten table keeps the rows that are gone.
+    package func removeTracesFromStorage() throws(StoreFailure) { try removeTracesFromStorage(waitingFor: 60) }
+
+    /// - Parameter seconds: how long older sessions are waited for.
+    func removeTracesFromStorage(waitingFor seconds: Int) throws(StoreFailure) {
         do {
             // The server passes over what the role does not own, and says so to nobody.
             if let owner = try String.fetchOne(PostgreSQLConnection(server).prepare(Self.otherOwner)) {
@@ -62,12 +67,49 @@ extension PostgreSQLLedger {
                         "the tables belong to the role \(owner): forget the person again as that role, to write them again"
                 )
             }
+            try requireNoOlderReader(waitingFor: seconds)
             for table in try PostgreSQLConnection(server).tables() {
                 try server.execute("VACUUM (FULL, ANALYZE) \(table)")
             }
-            try server.execute("VACUUM pg_catalog.pg_statistic")
+            try server.execute("VACUUM (FULL) pg_catalog.pg_statistic")
         } catch {
             throw failure(.rewriteLedger, error)
+        }
+    }
+
+    /// Who else reads rows that were changed before the number `$1`: a session, a standby, a prepared transaction. Grain: one reader.
+    private static let olderReaders = """
+        SELECT 'process ' || pid || COALESCE(NULLIF(' (' || application_name || ')', ' ()'), '')
+        FROM pg_catalog.pg_stat_activity
+        WHERE pid <> pg_backend_pid()
+            AND backend_type <> 'autovacuum worker'
+            AND (datname IS NULL OR datname = current_database())
+            AND age(backend_xmin) > age($1::text::xid)
+        UNION ALL
+        SELECT 'replication slot ' || slot_name
+        FROM pg_catalog.pg_replication_slots
+        WHERE GREATEST(age(xmin), age(catalog_xmin)) > age($1::text::xid)
+        UNION ALL
+        SELECT 'prepared transaction ' || gid
+        FROM pg_catalog.pg_prepared_xacts
+        WHERE database = current_database() AND age(transaction) > age($1::text::xid)
+        ORDER BY 1
+        """
+
+    /// - Throws: where somebody still reads the ledger as it was, and goes on to.
+    private func requireNoOlderReader(waitingFor seconds: Int) throws {
+        let connection = PostgreSQLConnection(server)
+        let now = try String.fetchOne(connection.prepare("SELECT pg_current_xact_id()::xid::text"))
+        for second in 0...seconds {
+            let readers = try String.fetchAll(connection.prepare(Self.olderReaders), arguments: [now])
+            guard let first = readers.first else { return }
+            guard second < seconds else {
+                throw DatabaseError(
+                    message: "\(first) still reads the ledger as it was: forget the person again when it has ended, to "
+                        + "write the tables again"
+                )
+            }
+            sleep(1)
         }
     }
 }

@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("user_id", 1_024, true), ("user_id", 1_025, false), ("account_name", 1_025, false),
         ("device_token", 1_025, false), ("product_id", 1_025, false), ("bundle_id", 1_025, false),
-        ("application_username", 1_025, true),
+        ("application_username", 1_025, false), ("device_id", 1_025, false), ("app_version", 1_025, true),
     ])
     func `what the ledger finds rows by is no longer than an index takes`(
         field: String,

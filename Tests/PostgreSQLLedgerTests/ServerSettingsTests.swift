@@ -183,5 +183,19 @@ struct ServerSettingsTests {
         try ledger.removeTracesFromStorage()
         #expect(try text(remembered + " AND tablename = 'user_statement'", in: ledger.server) == "0")
     }
+
+    @Test func `tables are not rewritten while somebody reads them as they were`() throws {
+        let ledger = try PostgreSQLLedger(address: address, mode: .existing)
+        let reader = try ServerConnection(address)
+        try reader.execute("SET application_name = 'nightly dump'; BEGIN ISOLATION LEVEL REPEATABLE READ")
+        // It has locked nothing: what it will read is settled all the same.
+        _ = try reader.run("SELECT 1")
+        try ledger.take([user("u1")], name: "users")
+        let failure = #expect(throws: StoreFailure.self) { try ledger.removeTracesFromStorage(waitingFor: 0) }
+        let said = "\(String(describing: failure))"
+        #expect(said.contains("(nightly dump) still reads the ledger as it was"), "\(said)")
+        try reader.execute("COMMIT")
+        try ledger.removeTracesFromStorage(waitingFor: 20)
+    }
 }
 #endif

@@ -160,10 +160,12 @@ extension IntakeKind {
 }
 
 extension Field {
-    /// Whether the ledger finds rows by it as it stands; names that are hashed first may be longer.
+    /// Whether the ledger finds rows by it as it stands, be it to forget a person.
     var isKey: Bool {
         switch self {
-        case .accountName, .bundleID, .creditedAs, .deviceToken, .mergedInto, .orderID, .productID, .userID: true
+        case .accountName, .appAccountToken, .applicationUsername, .bundleID, .contact, .creditedAs, .deviceID,
+            .deviceToken, .mergedInto, .orderID, .productID, .userID:
+            true
         default: false
         }
     }

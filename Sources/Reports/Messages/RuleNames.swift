@@ -102,7 +102,7 @@ private let inputRules: [String: Message] = [
     "duplicate_column": Message("the header names a column twice", "表头有重复的列"),
     "column_count": Message("the number of fields is not that of the header", "字段数与表头不一致"),
     "line_ends": Message("lines end with CR alone", "换行符只有 `CR`"),
-    "field_too_long": Message("a field is longer than 64 KiB", "字段超过 64 KiB"),
+    "field_too_long": Message("a field is too long", "字段过长"),
     "line_too_long": Message("the record is longer than 32 MiB", "记录超过 32 MiB"),
     "too_large": Message("the receipt is larger than 4 MiB", "票据超过 4 MiB"),
     "half_surrogate": Message("the text holds half of a character", "文字中有不完整的字符"),
