@@ -12,6 +12,7 @@ struct ConfigurationReader {
     let context: Context
 
     func read() throws -> Configuration {
+        try requirePathsOfSecrets()
         let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue, from: nil)
         return Configuration(
             ledger: try ledgerPlace(),
@@ -213,13 +214,29 @@ struct ConfigurationReader {
         return naming
     }
 
+    private static let secretFileSettings: [Setting] = [.privateKeyFile, .saltFile, .healthcheckFile]
+
     private func secretFiles() -> [(key: String, path: String)] {
-        let settings: [Setting] = [.privateKeyFile, .saltFile, .healthcheckFile]
-        return settings.filter { !text($0).isEmpty }.map { ($0.rawValue, location($0)) }
+        Self.secretFileSettings.filter { !text($0).isEmpty }.map { ($0.rawValue, location($0)) }
             + file.apps.compactMap { app in
                 app.sharedSecretFile.map { ("apps.shared_secret_file of \(app.bundleID)", absolute($0, .file(path))) }
             }
     }
+
+    /// Refuses a secret that stands where its file should be named: as a path it would be shown in messages and reports.
+    private func requirePathsOfSecrets() throws {
+        let written =
+            Self.secretFileSettings.map { ($0.rawValue, text($0)) }
+            + file.apps.map { (Message.sharedSecretKey(of: $0.bundleID), $0.sharedSecretFile ?? "") }
+        for (key, text) in written where looksLikeSecret(text) {
+            throw CommandFailure(.usage, .secretInPlaceOfFile(key))
+        }
+    }
+}
+
+/// Whether a text is an address, a key in PEM, or a shared secret of Apple's (32 hexadecimal digits), and no path.
+private func looksLikeSecret(_ text: String) -> Bool {
+    text.contains("://") || text.contains("-----BEGIN") || text.count == 32 && text.allSatisfy(\.isHexDigit)
 }
 
 /// The 16 bytes of a UUID written as usual; nil for anything else.

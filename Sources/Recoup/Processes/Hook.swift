@@ -50,6 +50,8 @@ struct Hook: Sendable, Hashable {
         } catch {
             return .notStarted(error.reason)
         }
+        EndingSignals.endGroupAtEnd(process)
+        defer { EndingSignals.endGroupAtEnd(0) }
         return wait(for: process, timeout: timeout)
     }
 

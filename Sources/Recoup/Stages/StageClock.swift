@@ -15,7 +15,8 @@ struct StageClock {
     mutating func finished(_ stage: String) -> Span {
         let moment = now()
         defer { last = moment }
-        let took = Span(milliseconds: moment.milliseconds - last.milliseconds)
+        // A clock that is put back meanwhile tells nothing.
+        let took = Span(milliseconds: max(0, moment.milliseconds - last.milliseconds))
         durations[stage, default: 0] += took.milliseconds
         return took
     }

@@ -12,6 +12,7 @@ enum EndingSignals {
     private static let terminated = Atomic<UInt>(0)
     private static let unfinished = Atomic<UInt>(0)
     private static let unfinishedJournal = Atomic<UInt>(0)
+    private static let childGroup = Atomic<Int32>(0)
 
     static func exitOnTerminationSignals() {
         // A handler finds the places made, whenever it comes.
@@ -38,9 +39,14 @@ enum EndingSignals {
         unfinishedJournal.store(UInt(bitPattern: strdup(path + "-journal")), ordering: .releasing)
     }
 
+    /// Asks the processes of a group to end too, where one of them comes: no signal of a terminal or of cron reaches them. 0: no group.
+    static func endGroupAtEnd(_ group: Int32) { childGroup.store(group, ordering: .releasing) }
+
     private static func end(_ status: Int32, saying place: borrowing Atomic<UInt>) -> Never {
         if let path = UnsafePointer<CChar>(bitPattern: unfinished.load(ordering: .acquiring)) { unlink(path) }
         if let path = UnsafePointer<CChar>(bitPattern: unfinishedJournal.load(ordering: .acquiring)) { unlink(path) }
+        let group = childGroup.load(ordering: .acquiring)
+        if group > 0 { kill(-group, SIGTERM) }
         // Where a reader has stopped, nothing is written: waiting for it, the process would not end.
         var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)), poll(&stream, 1, 0) == 1 {

@@ -38,6 +38,8 @@ struct HealthPing: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         address = text.trimmedSlash
+        // What is put behind a fragment is sent to nobody: the end of a bad night would look like that of a good one.
+        guard !address.contains("#") else { throw Fault(reason: .pingNoAddress(path, .addressWithFragment)) }
         do throws(TransportFailure) {
             _ = try WebAddress(address)
             var settings = TransportSettings()

@@ -226,6 +226,14 @@ extension Message {
         Message("\(setting): cannot read \(path).", "\(setting)：无法读取 \(path)。")
     }
 
+    package static func secretInPlaceOfFile(_ setting: String) -> Message {
+        Message(
+            "\(setting) is the path of a file, and what is written is none; it is not shown, for it may be the secret itself. Write "
+                + "that into a file, and name the file here.",
+            "\(setting) 应为文件路径，而所写内容不是路径；其中可能就是机密，因此不显示。请把机密写入文件，再在此处写该文件的路径。"
+        )
+    }
+
     package static func noRootCertificate(_ setting: String, _ path: String) -> Message {
         Message(
             "\(setting): \(path) holds no root certificate that can be used. It must be a certificate in PEM, "
@@ -298,6 +306,10 @@ extension Message {
     package static let addressWithQuery = Message(
         "an endpoint has no query (?) and no fragment (#); write https://host",
         "地址不能含有查询部分（?）或片段（#）；请写成 `https://host`"
+    )
+    package static let addressWithFragment = Message(
+        "it has a fragment (#), which is not sent",
+        "其中含有片段（#），片段不会被发送"
     )
     package static let noAddress = Message("not a URL; write https://host", "不是有效的地址；请写成 `https://host`")
     package static let addressWithUser = Message("a URL must not carry a user or password", "地址不能含有用户名或密码")

@@ -265,6 +265,32 @@ import Testing
         #expect(ending.messages.contains(named), "\(ending.messages)")
     }
 
+    @Test(arguments: [
+        ("notify: { healthcheck_url_file: 'https://hc-ping.com/3f2a' }", "notify.healthcheck_url_file"),
+        ("owners: { salt_file: 'x://3f2a' }", "owners.salt_file"),
+        ("apple: { server_api: { private_key_file: '-----BEGIN PRIVATE KEY----- 3f2a' } }", "private_key_file"),
+        (
+            "apps: [{ bundle_id: a.b, shared_secret_file: 3f2a3f2a3f2a3f2a3f2a3f2a3f2a3F2A }]",
+            "apps.shared_secret_file (a.b)"
+        ),
+    ])
+    func `a secret in place of the path of its file is refused and not shown`(yaml: String, key: String) async throws {
+        let ending = try await place(yaml).recoup("config", "validate")
+        #expect(ending.status == 64)
+        let said = "\(key) is the path of a file, and what is written is none"
+        #expect(ending.messages.contains(said), "\(ending.messages)")
+        #expect(!ending.messages.lowercased().contains("3f2a"), "\(ending.messages)")
+    }
+
+    @Test func `validate refuses an address to ping whose end is not sent`() async throws {
+        let place = try place("notify: { healthcheck_url_file: check }")
+        try place.put("https://hc-ping.com/3f2a#nightly\n", at: "check")
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("it has a fragment (#), which is not sent"), "\(ending.messages)")
+        #expect(!ending.messages.contains("3f2a"))
+    }
+
     @Test func `validate accepts an address that can be pinged and a folder for metrics`() async throws {
         let place = try place("notify: { healthcheck_url_file: check, metrics_file: recoup.prom }")
         try place.put("https://hc-ping.com/3f2a\n", at: "check")
