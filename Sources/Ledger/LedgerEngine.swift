@@ -4,7 +4,14 @@
 /// again" is always right, after a crash too. An engine is done when it passes the contract of `LedgerContract`.
 package protocol LedgerEngine: RunJournal, ImportStore, EvidenceStore, QuestionStore, Books, ReportReader, LookupReader,
     CaseStore, AuditLog, LedgerMaintenance, ErasureStore
-{}
+{
+    /// Has everything that `work` reads be of one moment, whatever others write meanwhile: pages of a listing, or several verbs that
+    /// are told together. Others wait for nothing. Twice, one inside the other, is once.
+    ///
+    /// - Parameter work: must write nothing into the ledger.
+    /// - Throws: what `work` throws, as it is, or why the ledger cannot be read.
+    func inOneSnapshot<Value>(_ work: () throws -> Value) throws -> Value
+}
 
 /// How a ledger is opened.
 package enum LedgerMode: Sendable, Hashable {

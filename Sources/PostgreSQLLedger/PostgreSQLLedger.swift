@@ -16,6 +16,7 @@ package final class PostgreSQLLedger {
     let sharing: SharedJudging
     private let mode: LedgerMode
     private let database: Database
+    private var isInSnapshot = false
 
     /// Opens the ledger, and makes its tables in mode `.create` where the schema is empty.
     ///
@@ -69,6 +70,7 @@ extension PostgreSQLLedger: SQLEngine {
         _ work: (Database) throws -> TransactionEnd<Value>
     ) throws -> Value {
         guard kind == .reading || mode != .reading else { throw ServerError.readingOnly }
+        precondition(kind == .reading || !isInSnapshot, "nothing is written inside a snapshot")
         guard !server.isInTransaction else {
             return try ended(
                 work,
@@ -85,6 +87,19 @@ extension PostgreSQLLedger: SQLEngine {
         // What the verb wrote is committed, whatever comes of this; the server does the same later by itself.
         _ = Result { try server.vacuumEmptied() }
         return value
+    }
+
+    package func beginSnapshot() throws -> Bool {
+        guard !server.isInTransaction else { return false }
+        try server.begin(Self.beginning(of: .reading))
+        isInSnapshot = true
+        return true
+    }
+
+    package func endSnapshot() throws {
+        isInSnapshot = false
+        try server.execute("COMMIT")
+        _ = Result { try server.vacuumEmptied() }
     }
 
     /// A transaction beside the one that holds the writer's lock: for what only workers read and write.

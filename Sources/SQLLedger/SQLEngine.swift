@@ -21,6 +21,13 @@ package protocol SQLEngine: LedgerEngine {
         _ work: (Database) throws -> TransactionEnd<Value>
     ) throws -> Value
 
+    /// Begins a transaction that only reads, and goes on around the steps that follow.
+    ///
+    /// - Returns: whether it did; not where a transaction goes on already.
+    func beginSnapshot() throws -> Bool
+
+    func endSnapshot() throws
+
     /// Whether an error comes from the database, and not from the caller of a step.
     func isOfDatabase(_ error: any Error) -> Bool
 
@@ -68,6 +75,17 @@ extension SQLEngine {
     /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
     package func read<Value>(_ step: LedgerStep, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
         try transaction(step, .reading, work)
+    }
+
+    package func inOneSnapshot<Value>(_ work: () throws -> Value) throws -> Value {
+        let isBegun: Bool
+        do { isBegun = try beginSnapshot() } catch { throw failure(.openLedger, error) }
+        let result = Result { try work() }
+        if isBegun {
+            // It had nothing to keep: what was read is whole without its end.
+            _ = Result { try endSnapshot() }
+        }
+        return try result.get()
     }
 
     private func transaction<Value>(

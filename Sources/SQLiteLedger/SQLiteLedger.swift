@@ -18,6 +18,7 @@ package final class SQLiteLedger {
     let queue: DatabaseQueue
     package let isRehearsal: Bool
     let database: SQLLedger.Database
+    private var isInSnapshot = false
 
     /// Opens and, where needed, migrates the ledger.
     ///
@@ -194,7 +195,8 @@ extension SQLiteLedger: SQLEngine {
         _ kind: TransactionKind,
         _ work: (SQLLedger.Database) throws -> TransactionEnd<Value>
     ) throws -> Value {
-        try queue.inDatabase { connection in
+        precondition(kind == .reading || !isInSnapshot, "nothing is written inside a snapshot")
+        return try queue.inDatabase { connection in
             var result: Value?
             func perform() throws -> GRDB.Database.TransactionCompletion {
                 switch try work(database) {
@@ -214,5 +216,19 @@ extension SQLiteLedger: SQLEngine {
             guard let result else { throw StoreFailure(.withoutResult, at: path) }
             return result
         }
+    }
+
+    package func beginSnapshot() throws -> Bool {
+        try queue.inDatabase { connection in
+            guard !connection.isInsideTransaction else { return false }
+            try connection.execute(sql: "BEGIN DEFERRED")
+            isInSnapshot = true
+            return true
+        }
+    }
+
+    package func endSnapshot() throws {
+        isInSnapshot = false
+        try queue.inDatabase { try $0.execute(sql: "COMMIT") }
     }
 }

@@ -50,10 +50,31 @@ import Testing
         ("kim.lee,u,yesterday,,,,,,", nil),
         ("1.0E+15,u,2025-03-10T05:44:43Z,,,,,,", nil),
         (",u,2025-03-10T05:44:43Z,,,,,,", nil),
+        // Damaged as a record, elsewhere.
+        ("17,u,2025-03-10T05:44:43Z,,,,,,,more", "17"), ("17,u", "17"),
+        ("=\"17\",u\u{0},2025-03-10T05:44:43Z,,,,,,", "17"),
+        ("17,\"u\" x,2025-03-10T05:44:43Z,,,,,,", "17"), ("1\u{0}7,u,2025-03-10T05:44:43Z,,,,,,", nil),
+        ("0,u,2025-03-10T05:44:43Z", nil),
     ])
     func `a refused row says which transaction it is about, where it says one`(row: String, id: String?) throws {
         let outcome = try reading(.credits, Self.header + row + "\n")
         #expect(outcome.rejected.map(\.creditedTransaction) == [id.map { TransactionID($0) }])
+    }
+
+    @Test func `quotes behind a blank are no part of what they enclose, and a repeated header is no row`() throws {
+        let rows = "1, \"u 1\", \"2025-03-10T05:44:43Z\" ,,, \"A \"\"1\"\"\",,,\n"
+        let outcome = try reading(.credits, Self.header + rows + Self.header + "2,\"u,2,2025-03-10T05:44:43Z,,,,,,\n")
+        #expect(outcome.credits.map(\.userID) == [UserID("u 1")])
+        #expect(outcome.credits.map(\.orderID) == [OrderID("A \"1\"")])
+        #expect(outcome.tally.accepted == 1 && outcome.rejected.count == 1)
+        let users = try reading(.users, "user_id, account_name\nu1, \"Ann\nuser_id, account_name\nu2, \"Bob\"\n").users
+        #expect(users.map(\.accountName) == [" \"Ann", "Bob"])
+    }
+
+    @Test func `a refused row says so too where another of its fields is not UTF-8`() throws {
+        let row = Array((Self.header + "17,Jos").utf8) + [0xE9] + Array(",2025-03-10T05:44:43Z,,,,,,\n".utf8)
+        let outcome = try reading(.credits, row)
+        #expect(outcome.rejected.map(\.creditedTransaction) == [TransactionID("17")])
     }
 
     @Test(arguments: ["", " ", "null", "(null)", "NIL", "undefined", "None", "00000000-0000-0000-0000-000000000000"])

@@ -175,5 +175,18 @@ import Testing
             Issue.record("\(String(describing: failure))")
             return
         }
+        // The own names of the others, and those that clients use for them, are taken too.
+        for member in ["user_id", "userID"] {
+            let failure = #expect(throws: IntakeFailure.self) {
+                try reading(.receipts, #"{"user_id":"u1"}"# + "\n", columns: ["application_username": member])
+            }
+            guard case .memberForTwoFields(member, _, fields: ["application_username", "user_id"])? = failure else {
+                Issue.record("\(String(describing: failure))")
+                return
+            }
+        }
+        let swapped = ["application_username": "user_id", "user_id": "player"]
+        let row = #"{"user_id":"name","player":"u1","transaction_id":"1"}"# + "\n"
+        #expect(try reading(.receipts, row, columns: swapped).rows.count == 1)
     }
 }

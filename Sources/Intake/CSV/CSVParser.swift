@@ -147,12 +147,23 @@ struct CSVParser {
 
     private mutating func closeField() {
         if record.fieldCount < InputLimits.columns {
+            if place == .unquoted { dropQuotesBehindBlanks() }
             if record.bytes.count - (record.ends.last ?? 0) > fieldBytesMax {
                 fail(.fieldTooLong(record.fieldCount))
             }
             record.ends.append(record.bytes.count)
         }
         record.fieldCount += 1
+    }
+
+    /// Some programs write a blank behind the separator, and then quotes: these are no part of the field.
+    private mutating func dropQuotesBehindBlanks() {
+        let start = record.ends.last ?? 0
+        guard start < record.bytes.count, ASCII.isBlank(record.bytes[start]) else { return }
+        let field = record.bytes[start...].trimmed(while: ASCII.isBlank)
+        guard field.count >= 2, field.first == ASCII.quote, field.last == ASCII.quote else { return }
+        let text = field.dropFirst().dropLast().replacing([ASCII.quote, ASCII.quote], with: [ASCII.quote])
+        record.bytes.replaceSubrange(start..., with: text)
     }
 
     private mutating func closeRecord(_ emit: (CSVRecord) throws -> Void) throws {

@@ -16,9 +16,13 @@ extension RawFields {
 
     func userID(_ field: Field) throws(RowFault) -> UserID? { try ownIdentifier(field).map { UserID($0) } }
 
-    func productID(_ field: Field) throws(RowFault) -> ProductID? { try text(field).map { ProductID($0) } }
+    func productID(_ field: Field) throws(RowFault) -> ProductID? {
+        try text(field).map(withoutSpreadsheetQuotes).map { ProductID($0) }
+    }
 
-    func bundleID(_ field: Field) throws(RowFault) -> BundleID? { try text(field).map { BundleID($0) } }
+    func bundleID(_ field: Field) throws(RowFault) -> BundleID? {
+        try text(field).map(withoutSpreadsheetQuotes).map { BundleID($0) }
+    }
 
     /// When evidence came in. A zero time would move the day from which on credits need evidence.
     func receivedAt(_ terms: ReadingTerms) throws(RowFault) -> Instant? {

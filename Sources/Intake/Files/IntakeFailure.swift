@@ -4,10 +4,15 @@ package import ReconciliationCore
 extension IntakeFailure {
     /// Nil where every field of a file of JSON Lines is read from a member of its own. Of CSV two fields may share a column.
     package init?(sharedMemberOf columns: [String: String], in kind: IntakeKind) {
-        let fields = Dictionary(grouping: columns.keys.sorted()) { columns[$0] ?? "" }
+        guard !kind.isCSV else { return nil }
+        var fields: [String: Set<String>] = [:]
+        for field in kind.fieldNames { fields[columns[field] ?? field, default: []].insert(field) }
+        for (alias, field) in kind.aliases where columns[field.rawValue] == nil {
+            fields[alias, default: []].insert(field.rawValue)
+        }
         let shared = fields.filter { $0.value.count > 1 }.min { $0.key < $1.key }
-        guard !kind.isCSV, let shared else { return nil }
-        self = .memberForTwoFields(shared.key, kind: kind, fields: shared.value)
+        guard let shared else { return nil }
+        self = .memberForTwoFields(shared.key, kind: kind, fields: shared.value.sorted())
     }
 
     static func cannotOpen(file: String, _ number: Int32) -> IntakeFailure {

@@ -1,13 +1,14 @@
 import ReconciliationCore
 
-extension RawFields {
-    /// The transaction id of a refused row of `credits`, so that its purchase can be shown as doubtful. Nil unless it is digits only:
-    /// other text may be a value of another column, such as a person's name, and that is not kept of a refused row.
-    var creditedTransaction: TransactionID? {
-        guard let stated = try? transactionID(.transactionID), stated.rawValue.utf8.allSatisfy(ASCII.isDigit) else {
-            return nil
-        }
-        return stated
+extension CSVRecord {
+    /// The transaction id of a refused row of `credits`, whatever is wrong with the others of its fields, so that its purchase can be
+    /// shown as doubtful. Nil unless it is digits only: other text may be a value of another column, such as a person's name, and
+    /// that is not kept of a refused row.
+    func creditedTransaction(under header: CSVHeader) -> TransactionID? {
+        guard let place = header.place(.transactionID), place < ends.count, let text = text(place) else { return nil }
+        let stated = withoutSpreadsheetQuotes(StatedText.trimmed(text))
+        guard stated.utf8.allSatisfy(ASCII.isDigit), StatedText.isSoundIdentifier(stated) else { return nil }
+        return StatedText.presentIdentifier(stated).map { TransactionID($0) }
     }
 }
 

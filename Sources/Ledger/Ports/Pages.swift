@@ -32,7 +32,8 @@ package struct Page<Row: Sendable>: Sendable {
 
 /// Hands over every row of a listing in its order, a page at a time, so that memory holds one page.
 ///
-/// Between two pages nothing of the ledger is held: whoever takes the rows may be slow, and may come back to the ledger.
+/// Between two pages nothing of the ledger is held: whoever takes the rows may be slow, and may come back to the ledger. Pages are
+/// of one moment where they are read in `inOneSnapshot`.
 ///
 /// - Throws: what reading throws, or what `receive` throws, as it is.
 package func eachRow<Row>(

@@ -119,7 +119,7 @@ extension Finding {
         guard let reason = resolution.reason else { return false }
         return switch kind {
         case .missingCredit: true
-        case .contentMismatch: reason.destination == .black && (nextStep == .creditOwner || isShort(detail))
+        case .contentMismatch: reason.destination == .black && isShort(detail)
         default: false
         }
     }

@@ -59,7 +59,7 @@ package struct CaseCredit: Sendable, Hashable {
         beside imported: [ImportedCredit],
         paidQuantity: Int
     ) -> CreditRow.Status {
-        let own = imported.filter { $0.userID == user && ($0.status != .failed || $0.isUndone(since: statedAt)) }
+        let own = imported.filter { $0.userID == user && ($0.status != .failed || $0.failedAfterDelivery) }
         let live = own.filter { $0.status == .credited }
         let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
         return isDelivered || isStated(by: own, paidQuantity: paidQuantity) ? .withdrawn : .credited
@@ -118,10 +118,8 @@ package struct ImportedCredit: Sendable, Hashable {
         return deliveries.filter { $0.userID == userID && $0.at <= creditedAt }.map(\.at).max()
     }
 
-    /// Whether its delivery was stated at a moment or later, before the latest statement about it.
-    fileprivate func isUndone(since moment: Instant) -> Bool {
-        deliveredAt.map { moment <= $0 && $0 < creditedAt } ?? false
-    }
+    /// Whether it was stated delivered before the latest statement, which says that it failed.
+    fileprivate var failedAfterDelivery: Bool { deliveredAt.map { $0 < creditedAt } ?? false }
 }
 
 /// A purchase whose case is resolved as delivered.

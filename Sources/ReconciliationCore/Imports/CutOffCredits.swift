@@ -36,9 +36,11 @@ package struct CreditsFile: Sendable, Hashable {
     fileprivate var lacksRecords: Bool { isCutOff || isRefused && !name.contains("/") }
 
     /// Whether this file is another one, delivered again: it has the same name and at least half of the rows that could be read of
-    /// that. An export that is called the same each night has other rows the next night.
+    /// that. An export that is called the same each night has other rows the next night: of a file of which no row could be read,
+    /// nothing tells whether it came in since. One that was refused for its first line is mended under its name.
     fileprivate func replaces(_ other: CreditsFile) -> Bool {
-        readRows > 0 && export == other.export && knownRows * 2 >= other.readRows
+        guard readRows > 0, export == other.export else { return false }
+        return other.isRefused || knownRows > 0 && knownRows * 2 >= other.readRows
     }
 }
 

@@ -49,7 +49,7 @@ extension String {
 extension String.UTF8View {
     /// Without dashes and braces (.NET and Windows may write a UUID as `{…}`), the letters of ASCII small.
     fileprivate var folded: [UInt8] {
-        filter { !"-{}".utf8.contains($0) }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.filter { !"-{}".utf8.contains($0) }
     }
 }
 

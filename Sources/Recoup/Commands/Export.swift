@@ -72,34 +72,36 @@ struct ExportCommand: ContextCommand {
         let flavor = reader.flavor ?? configuration.flavor
         let pseudonyms = redact ? Pseudonyms(key: try ledger.pseudonymKey()) : nil
         let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)
-        switch list {
-        case .whiteList: try write(.whiteList, pseudonyms, flavor, target) { try ledger.whiteList($0) }
-        case .blackList: try write(.blackList, pseudonyms, flavor, target) { try ledger.blackList($0) }
-        case .findings:
-            try write(.findings, pseudonyms, flavor, target) {
-                try ledger.findings(since: bounds.0, until: bounds.1, $0)
-            }
-        case .cases:
-            let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
-            let asOf = try ledger.asOfBooks(else: context.now())
-            try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, flavor, target) {
-                try ledger.cases(selection, $0)
-            }
-        case .caseEvents:
-            try write(.caseEvents, pseudonyms, flavor, target) {
-                try ledger.caseEvents(since: bounds.0, until: bounds.1, $0)
-            }
-        case .runs:
-            try write(.runs, pseudonyms, flavor, target) { try ledger.runs(since: bounds.0, until: bounds.1, $0) }
-        case .audit:
-            try table(.audit, flavor, target) {
-                try auditTrail(ledger, since: bounds.0, until: bounds.1, in: context, $0)
-            }
-        case .moves:
-            try write(.moves, pseudonyms, flavor, target) { try ledger.moves(since: bounds.0, until: bounds.1, $0) }
-        case .rejects:
-            try write(.rejectedInput, pseudonyms, flavor, target) {
-                try ledger.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
+        try ledger.inOneSnapshot {
+            switch list {
+            case .whiteList: try write(.whiteList, pseudonyms, flavor, target) { try ledger.whiteList($0) }
+            case .blackList: try write(.blackList, pseudonyms, flavor, target) { try ledger.blackList($0) }
+            case .findings:
+                try write(.findings, pseudonyms, flavor, target) {
+                    try ledger.findings(since: bounds.0, until: bounds.1, $0)
+                }
+            case .cases:
+                let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
+                let asOf = try ledger.asOfBooks(else: context.now())
+                try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, flavor, target) {
+                    try ledger.cases(selection, $0)
+                }
+            case .caseEvents:
+                try write(.caseEvents, pseudonyms, flavor, target) {
+                    try ledger.caseEvents(since: bounds.0, until: bounds.1, $0)
+                }
+            case .runs:
+                try write(.runs, pseudonyms, flavor, target) { try ledger.runs(since: bounds.0, until: bounds.1, $0) }
+            case .audit:
+                try table(.audit, flavor, target) {
+                    try auditTrail(ledger, since: bounds.0, until: bounds.1, in: context, $0)
+                }
+            case .moves:
+                try write(.moves, pseudonyms, flavor, target) { try ledger.moves(since: bounds.0, until: bounds.1, $0) }
+            case .rejects:
+                try write(.rejectedInput, pseudonyms, flavor, target) {
+                    try ledger.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
+                }
             }
         }
         try target.finish()

@@ -81,8 +81,10 @@ struct ReportWriteCommand: ContextCommand {
         }
         // What did not hold in a run must hold in full before any report says so.
         let check = try BooksCheck(ledger, of: last.id, isFull: last.state == .failed)
-        let summary = try summary(of: last, in: ledger, check)
-        let written = try write(summary, stage(ledger, configuration), in: context)
+        let (told, written) = try ledger.inOneSnapshot {
+            let summary = try summary(of: last, in: ledger, check)
+            return (summary, try write(summary, stage(ledger, configuration), in: context))
+        }
         try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
         // A run of `recoup reconcile`, or one whose control totals hold by now, has its first report: the next one says what changed
@@ -92,7 +94,7 @@ struct ReportWriteCommand: ContextCommand {
                 last.id,
                 as: RunEnding(
                     .published,
-                    exitStatus: summary.exitStatus,
+                    exitStatus: told.exitStatus,
                     finishedAt: context.now(),
                     summary: try written.summary.json()
                 )

@@ -20,6 +20,10 @@ struct StatusCommand: ContextCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let ledger = try configuration.openLedger(.reading)
+        try ledger.inOneSnapshot { try tell(of: ledger, configuration, in: context) }
+    }
+
+    private func tell(of ledger: any LedgerEngine, _ configuration: Configuration, in context: Context) throws {
         let last = try ledger.lastRun()
         let cases =
             try last.map { run in

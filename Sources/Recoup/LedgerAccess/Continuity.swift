@@ -61,7 +61,9 @@ struct Continuity: Sendable {
     /// The beginning of a digest with which `done` names a file: `4a5b6c7d-export.csv`; nil for other names.
     private static func digest(in name: String) -> String? {
         let beginning = name.prefix { $0.isHexDigit && !$0.isUppercase }
-        guard [8, 16].contains(beginning.count), let next = name.dropFirst(beginning.count).first, "-.".contains(next)
+        // People date files of their own by eight digits.
+        guard let next = name.dropFirst(beginning.count).first,
+            beginning.count == 8 && next == "-" || beginning.count == 16 && "-.".contains(next)
         else { return nil }
         return String(beginning)
     }

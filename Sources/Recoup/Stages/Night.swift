@@ -40,13 +40,19 @@ struct Night {
             night.context.clearProgress()
             night.context.say(.stageDone(stage.name, milliseconds: Int(took.milliseconds)))
         }
-        var summary = try summary(of: night, record)
-        summary.durations = clock.durations
-        // For whoever keeps the log and not the summary.
-        for trouble in summary.troubles(configuration.textLocale.time) { night.context.warn(trouble) }
-        let status = try status(of: night, record, summary)
-        summary.exitStatus = Int(status.rawValue)
-        return try finish(night, record, Outcome(summary: summary, status: status))
+        let durations = clock.durations
+        // What people do about cases and what they import meanwhile would make the files contradict each other.
+        let outcome = try ledger.inOneSnapshot {
+            var summary = try summary(of: night, record)
+            summary.durations = durations
+            // For whoever keeps the log and not the summary.
+            for trouble in summary.troubles(configuration.textLocale.time) { night.context.warn(trouble) }
+            let status = try status(of: night, record, summary)
+            summary.exitStatus = Int(status.rawValue)
+            return try report(night, Outcome(summary: summary, status: status))
+        }
+        if !options.isRehearsal { try close(night, record, outcome) }
+        return outcome
     }
 
     /// Says which files of the inbox the ledger should hold and does not, as after an older backup was put in its place.
@@ -135,8 +141,8 @@ struct Night {
         return ExitStatus.first(of: statuses)
     }
 
-    /// Writes the report and closes the run.
-    private func finish(_ night: NightContext, _ record: NightRecord, _ outcome: Outcome) throws -> Outcome {
+    /// Writes the report, where one is wanted.
+    private func report(_ night: NightContext, _ outcome: Outcome) throws -> Outcome {
         let stage = ReportStage(ledger: night.ledger, configuration: configuration)
         var outcome = outcome
         guard !options.isRehearsal else {
@@ -144,16 +150,23 @@ struct Night {
             if !outcome.summary.controlTotals.allSatisfy(\.holds) { outcome.status = .controlsFailed }
             return outcome
         }
-        var ending = record.holds ? RunState.judged : .failed
-        if options.reports {
-            let written = try stage.publish(outcome.summary)
-            // The files have control totals of their own.
-            if !written.isPublished { outcome.status = .controlsFailed }
-            outcome.summary = written.summary
-            outcome.folder = written.path
-            outcome.isPublished = written.isPublished
-            ending = written.isPublished ? .published : .failed
-        }
+        guard options.reports else { return outcome }
+        let written = try stage.publish(outcome.summary)
+        // The files have control totals of their own.
+        if !written.isPublished { outcome.status = .controlsFailed }
+        outcome.summary = written.summary
+        outcome.folder = written.path
+        outcome.isPublished = written.isPublished
+        return outcome
+    }
+
+    private func close(_ night: NightContext, _ record: NightRecord, _ outcome: Outcome) throws {
+        let ending: RunState =
+            if options.reports {
+                outcome.isPublished ? .published : .failed
+            } else {
+                record.holds ? .judged : .failed
+            }
         try night.ledger.closeRun(
             night.run,
             as: RunEnding(
@@ -163,7 +176,6 @@ struct Night {
                 summary: try outcome.summary.json()
             )
         )
-        return outcome
     }
 
     /// Whether there is what the caller asked to be told of by the exit status.

@@ -15,7 +15,9 @@ extension Table<CaseRow> {
             Column("owner_user_id", holds: .name) { .identifier($0.ownerUserID) },
             Column("owner_basis") { .text($0.ownerBasis) },
             Column("credited_user_id", holds: .name) { .identifier($0.creditedUserID) },
-            Column("detail", holds: .words) { .text(isWorkList ? cutForSpreadsheet($0.fullDetail) : $0.fullDetail) },
+            Column("detail", holds: .words) {
+                .identifier(isWorkList ? cutForSpreadsheet($0.fullDetail) : $0.fullDetail)
+            },
             Column("next_step") { .text($0.nextStep) },
             Column("opened_at") { .time($0.openedAt) },
             Column("closed_at") { .time($0.closedAt) },
@@ -54,7 +56,7 @@ extension Table<CaseEventRow> {
                 Column("kind") { .text($0.kind) },
                 Column("transaction_id") { .identifier($0.transactionID) },
                 Column("at") { .time($0.event.at) },
-                Column("actor", holds: .name) { .text($0.event.actor) },
+                Column("actor", holds: .name) { .identifier($0.event.actor) },
                 Column("action") { .text($0.event.action) },
                 Column("reason") { .text($0.event.reason) },
                 Column("user_id", holds: .name) { .identifier($0.event.userID) },
@@ -97,7 +99,7 @@ extension Table<RunRow> {
                 Column("moves") { .number($0.moves) },
                 Column("tool_version") { .text($0.toolVersion) },
                 Column("configuration_digest") { .text($0.configurationDigest) },
-                Column("actor", holds: .name) { .text($0.actor) },
+                Column("actor", holds: .name) { .identifier($0.actor) },
                 Column("audit_sequence") { .number($0.auditHead?.sequence) },
                 Column("audit_hash") { .text($0.auditHead?.hash) },
             ]

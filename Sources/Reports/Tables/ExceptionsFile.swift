@@ -23,7 +23,7 @@ extension Table<ExceptionRow> {
                 // Often a user or a product: as easily damaged as their own columns.
                 Column("expected", holdsIn: accounts) { .identifier($0.expected) },
                 Column("actual", holdsIn: accounts) { .identifier($0.actual) },
-                Column("detail", holds: .words) { .text($0.detail) },
+                Column("detail", holds: .words) { .identifier($0.detail) },
                 Column("next_step") { .text($0.nextStep) },
                 Column("case_status") { .text($0.caseStatus) },
                 Column("assignee", holds: .name) { .identifier($0.assignee) },

@@ -30,6 +30,26 @@ extension LedgerContract {
                 #expect(try refusals(next) == 1)
                 #expect(try ledger.bookTotals(run: next, asOf: secondNight + .days(1)).rejectedRows == 1)
             },
+            .ledgers("what is read in one snapshot is of one moment, whatever others write meanwhile") { ledgers in
+                let reader = try ledgers.missing()
+                let writer = try ledgers.reopened(reader)
+                func lost() throws -> Int { try reader.all { try reader.lostOrders($0) }.count }
+                func run() throws -> RunID? { try reader.lastRun()?.id }
+                let before = try #require(try run())
+                try reader.inOneSnapshot {
+                    #expect(try lost() == 2)
+                    try writer.take([credit("1", to: "u1", at: noon + .days(1))], name: "late credits")
+                    let next = try writer.night(secondNight)
+                    #expect(try writer.brokenTotals(of: next) == [])
+                    let again = try reader.inOneSnapshot(lost)
+                    #expect(try again == 2 && lost() == 2 && run() == before)
+                    #expect(try [reader.place("1"), writer.place("1")] == ["white|uncredited", "black|credited"])
+                }
+                #expect(try lost() == 1 && run() != before)
+                try reader.take([payment("3")], name: "late payments")
+                #expect(throws: CancellationError.self) { try reader.inOneSnapshot { throw CancellationError() } }
+                try reader.night(secondNight + .days(1))
+            },
             .ledgers("a case resolved after a run has posted waits for the next one") { ledgers in
                 let resolutions: [(CaseAction.Step, String)] = [
                     (.resolve(.creditedManually, user: UserID("u1"), note: nil), "black|credited"),

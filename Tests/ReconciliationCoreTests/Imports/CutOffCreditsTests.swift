@@ -32,7 +32,8 @@ import Testing
             ([file("a.csv", cutOff: true), file("a.csv", cutOff: true, at: -1)], ["a.csv"]),
             ([file("a.csv", cutOff: true), file("a.csv", read: 0, known: 0)], ["a.csv"]),
             ([file("a.csv", cutOff: true, read: 0, known: 0), file("a.csv", read: 0, known: 0)], ["a.csv"]),
-            ([file("a.csv", cutOff: true, read: 0, known: 0), file("a.csv", read: 9, known: 0)], []),
+            ([file("a.csv", cutOff: true, read: 0, known: 0), file("a.csv", read: 9, known: 0)], ["a.csv"]),
+            ([file("a.csv", cutOff: true, read: 0, known: 0), file("a.csv", read: 9, known: 1)], []),
             // The export of the next night is called the same, and overlaps.
             ([file("a.csv", cutOff: true, read: 5), file("a.csv", read: 9, known: 2)], ["a.csv"]),
             ([file("a.csv", cutOff: true, read: 5), file("a.csv", read: 9, known: 3)], []),

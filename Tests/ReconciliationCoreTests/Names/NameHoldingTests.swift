@@ -238,7 +238,7 @@ import Testing
 
     @Test(arguments: [
         ("A", "a", true), ("Z", "z", true), ("M-N", "mn", true), ("-", "", true), ("@", "`", false), ("[", "(", false),
-        ("{M}", "m", true), ("|", "", false), ("[M]", "m", false),
+        ("{M}", "m", true), ("|", "", false), ("[", "", false), ("[M]", "m", false),
         ("É", "é", false), ("~", "", false), ("_", "-", false), ("0", "P", false), ("A", "A ", false),
     ])
     func `case, dashes and braces of ASCII alone are left out of a folded name`(

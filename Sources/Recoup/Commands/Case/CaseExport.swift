@@ -30,8 +30,10 @@ struct CaseExportCommand: ContextCommand {
         let asOf = try ledger.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         try table.export(for: reader.flavor ?? configuration.flavor, to: target.write) { write in
-            try eachRow({ try ledger.cases(CaseSelection(), $0) }) { row in
-                if filter.matches(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
+            try ledger.inOneSnapshot {
+                try eachRow({ try ledger.cases(CaseSelection(), $0) }) { row in
+                    if filter.matches(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
+                }
             }
         }
         try target.finish()

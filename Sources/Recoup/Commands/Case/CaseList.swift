@@ -30,12 +30,14 @@ struct CaseListCommand: ContextCommand {
         let asOf = try ledger.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
         var notShown = 0
-        try eachRow({ try ledger.cases(CaseSelection(includesSettled: all), $0) }) { row in
-            guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
-                notShown += 1
-                return
+        try ledger.inOneSnapshot {
+            try eachRow({ try ledger.cases(CaseSelection(includesSettled: all), $0) }) { row in
+                guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
+                    notShown += 1
+                    return
+                }
+                rows.append(row)
             }
-            rows.append(row)
         }
         let list = CaseListText(rows: rows, notShown: notShown, due: configuration.casesDue, asOf: asOf)
         try json
