@@ -51,6 +51,8 @@ import Testing
             ([file("credits/a.csv", refused: true, read: 0, known: 0)], []),
             ([file("a.csv", refused: true, read: 0, known: 0), file("credits/a.csv")], []),
             ([file("a.csv", refused: true, read: 0, known: 0), file("b.csv")], ["a.csv"]),
+            ([file("a.csv", refused: true, read: 0, known: 0), file("a.csv", read: 9, known: 0)], []),
+            ([file("a.csv", refused: true, read: 0, known: 0), file("a.csv", read: 0, known: 0)], ["a.csv"]),
             (
                 [file("a.csv", refused: true, read: 0, known: 0), file("a.csv", refused: true, read: 0, known: 0)],
                 ["a.csv"]
