@@ -4,8 +4,6 @@ import ReconciliationCore
 struct CSVHeader {
     /// Column names as in the file, trimmed.
     let columns: [String]
-    /// As in the file: rows that begin otherwise are told from a repeated header at once.
-    private let firstColumn: [UInt8]
     private let places: [Field: Int]
     /// Names nobody asked for.
     let ignored: [String]
@@ -32,7 +30,6 @@ struct CSVHeader {
             }
         }
         self.columns = columns
-        firstColumn = Array(record.bytes[record.range(0)])
         self.places = places
         let known = Set(places.values)
         ignored = columns.indices.filter { !known.contains($0) }.map { columns[$0] }
@@ -59,14 +56,6 @@ struct CSVHeader {
     }
 
     func place(_ field: Field) -> Int? { places[field] }
-
-    /// Whether a record names the columns once more.
-    func isRepeated(by record: CSVRecord) -> Bool {
-        guard record.ends.count == columns.count, record.bytes[record.range(0)].elementsEqual(firstColumn) else {
-            return false
-        }
-        return columns.indices.allSatisfy { record.text($0).map(StatedText.trimmed) == columns[$0] }
-    }
 
     /// Where the wanted columns are. Capitals make no difference, for some databases export their columns in them, unless a
     /// column is there under its exact name.

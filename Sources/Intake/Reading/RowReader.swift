@@ -71,8 +71,6 @@ final class RowReader {
         if isRejectedWhole {
             rejected += 1
         } else if let header {
-            // Files that were put together have it again.
-            if header.isRepeated(by: record) { return }
             let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
             // What is refused of a last line without an end was cut off, most likely; a quote that is not closed has none.
             if case .failure = result, record.isWithoutEnd || record.mayHideOthers(columnCount: header.columns.count) {
