@@ -81,11 +81,12 @@ extension SQLEngine {
         let isBegun: Bool
         do { isBegun = try beginSnapshot() } catch { throw failure(.openLedger, error) }
         let result = Result { try work() }
-        if isBegun {
-            // It had nothing to keep: what was read is whole without its end.
-            _ = Result { try endSnapshot() }
-        }
-        return try result.get()
+        guard isBegun else { return try result.get() }
+        let ending = Result { try endSnapshot() }
+        let value = try result.get()
+        // What is written next would be part of it, and never be kept.
+        do { try ending.get() } catch { throw failure(.openLedger, error) }
+        return value
     }
 
     private func transaction<Value>(

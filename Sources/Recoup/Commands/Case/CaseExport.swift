@@ -27,10 +27,10 @@ struct CaseExportCommand: ContextCommand {
         let configuration = try global.configuration(in: context)
         let ledger = try configuration.openLedger(.reading)
         let target = try OutputTarget(file, sparing: configuration.sparedFiles, in: context)
-        let asOf = try ledger.asOfBooks(else: context.now())
-        let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
-        try table.export(for: reader.flavor ?? configuration.flavor, to: target.write) { write in
-            try ledger.inOneSnapshot {
+        try ledger.inOneSnapshot {
+            let asOf = try ledger.asOfBooks(else: context.now())
+            let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
+            try table.export(for: reader.flavor ?? configuration.flavor, to: target.write) { write in
                 try eachRow({ try ledger.cases(CaseSelection(), $0) }) { row in
                     if filter.matches(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
                 }

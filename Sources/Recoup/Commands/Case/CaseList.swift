@@ -27,20 +27,24 @@ struct CaseListCommand: ContextCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let ledger = try configuration.openLedger(.reading)
+        let list = try ledger.inOneSnapshot { try caseList(of: ledger, configuration, in: context) }
+        try json
+            ? context.console.outData(list.json()) : context.screen(configuration.textLocale, list.text)
+    }
+
+    private func caseList(of ledger: any LedgerEngine, _ configuration: Configuration, in context: Context) throws
+        -> CaseListText
+    {
         let asOf = try ledger.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
         var notShown = 0
-        try ledger.inOneSnapshot {
-            try eachRow({ try ledger.cases(CaseSelection(includesSettled: all), $0) }) { row in
-                guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
-                    notShown += 1
-                    return
-                }
-                rows.append(row)
+        try eachRow({ try ledger.cases(CaseSelection(includesSettled: all), $0) }) { row in
+            guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
+                notShown += 1
+                return
             }
+            rows.append(row)
         }
-        let list = CaseListText(rows: rows, notShown: notShown, due: configuration.casesDue, asOf: asOf)
-        try json
-            ? context.console.outData(list.json()) : context.screen(configuration.textLocale, list.text)
+        return CaseListText(rows: rows, notShown: notShown, due: configuration.casesDue, asOf: asOf)
     }
 }
