@@ -30,6 +30,8 @@ package protocol CaseCreditStore {
     func date(_ credit: CaseCredit, at moment: Instant) throws
     /// Those of touched purchases, the latest of each case and transaction.
     func forEachCaseCredit(_ body: (StatedDelivery) throws -> Void) throws
+    /// The transactions of a purchase, as they were just posted.
+    func quantities(ofPurchase purchase: Int64) throws -> [QuantityOfTransaction]
     func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit]
     func drop(_ credit: CaseCredit) throws
     func put(_ credit: CaseCredit, status: CreditRow.Status, transaction row: Int64, run: RunID, asOf: Instant) throws
@@ -72,7 +74,6 @@ package struct StatedDelivery {
     package let latestDecision: Int64?
     package let purchase: Int64
     package let transaction: Int64
-    package let paidQuantity: Int
     /// Who its user is today.
     package let user: UserID
 
@@ -81,14 +82,12 @@ package struct StatedDelivery {
         latestDecision: Int64?,
         purchase: Int64,
         transaction: Int64,
-        paidQuantity: Int,
         user: UserID
     ) {
         self.credit = credit
         self.latestDecision = latestDecision
         self.purchase = purchase
         self.transaction = transaction
-        self.paidQuantity = paidQuantity
         self.user = user
     }
 }

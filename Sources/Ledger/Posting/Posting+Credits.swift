@@ -56,7 +56,7 @@ extension Posting {
             let status = stated.credit.status(
                 of: stated.user,
                 beside: try store.importedCredits(ofPurchase: stated.purchase),
-                paidQuantity: stated.paidQuantity
+                paidQuantity: paidQuantity(of: try store.quantities(ofPurchase: stated.purchase))
             )
             try store.put(stated.credit, status: status, transaction: stated.transaction, run: run, asOf: asOf)
         }

@@ -25,25 +25,19 @@ package struct PurchaseFacts: Sendable, Hashable {
     package let source: EvidenceSource
 
     package init(_ dossier: Dossier) {
-        let transactions = dossier.transactions.sorted { $0.id < $1.id }
+        let order = TransactionOrder(dossier.transactions)
+        let transactions = order.byID
         let ids = Set(transactions.map(\.id.id))
-        let statedOriginal =
-            transactions.first { $0.facts.originalTransactionID == $0.id.id }
-            ?? transactions.first { transaction in
-                transactions.contains { $0.facts.originalTransactionID == transaction.id.id }
-            }
-        let shown = statedOriginal ?? transactions[0]
+        let shown = order.shown
 
         // Facts of several transactions merge like those of one: the best grade that states a field.
-        let ranked = ([shown] + transactions.filter { $0.id != shown.id }).enumerated()
-            .sorted { ($1.element.grade, $0.offset) < ($0.element.grade, $1.offset) }
-            .map(\.element)
+        let ranked = order.ranked
         func known<Value>(_ field: KeyPath<TransactionFacts, Value?>) -> Value? {
             ranked.lazy.compactMap { $0.facts[keyPath: field] }.first
         }
 
         environment = shown.id.environment
-        shownID = statedOriginal?.id.id ?? dossier.namedOriginals.min() ?? shown.id.id
+        shownID = order.original?.id.id ?? dossier.namedOriginals.min() ?? shown.id.id
         originalID = known(\.originalTransactionID)
         productID = known(\.productID)
         statedBundleID = ranked.lazy.filter(\.isBundleStated).compactMap(\.facts.bundleID).first

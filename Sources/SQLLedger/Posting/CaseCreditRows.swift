@@ -22,9 +22,19 @@ extension PostingRows: CaseCreditStore {
                     latestDecision: row["latest_decision_id"],
                     purchase: row["purchase_id"],
                     transaction: row["alias_id"],
-                    paidQuantity: row["paid_quantity"],
                     user: row["canonical_user_id"]
                 )
+            )
+        }
+    }
+
+    func quantities(ofPurchase purchase: Int64) throws -> [QuantityOfTransaction] {
+        try database.rows(SQL.CaseCredits.readQuantities, named: ["purchase_id": purchase]).map { row in
+            try QuantityOfTransaction(
+                transactionID: row["transaction_id"],
+                originalID: row["original_transaction_id"],
+                grade: row.code("grade"),
+                quantity: row["quantity"]
             )
         }
     }

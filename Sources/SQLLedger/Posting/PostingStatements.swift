@@ -4,7 +4,7 @@ extension SQL {
         static let file = "case_credits"
 
         case addCredit, readOtherLiveCredits, readPurchase, dateCaseCredit, dropCaseCredit, putCaseCredit,
-            readCaseCredits, readImportedCredits, readWaitingCaseCredits
+            readCaseCredits, readImportedCredits, readQuantities, readWaitingCaseCredits
     }
 
     /// The statements of `Posting/credits.sql`.

@@ -7,7 +7,18 @@ import Testing
     private func facts(_ transactions: MergedTransaction...) -> PurchaseFacts {
         let forward = PurchaseFacts(Dossier(transactions: transactions))
         #expect(PurchaseFacts(Dossier(transactions: transactions.reversed())) == forward)
+        #expect(paidQuantity(of: transactions.map(quantity)) == forward.quantity)
+        #expect(paidQuantity(of: transactions.reversed().map(quantity)) == forward.quantity)
         return forward
+    }
+
+    private func quantity(of transaction: MergedTransaction) -> QuantityOfTransaction {
+        QuantityOfTransaction(
+            transactionID: transaction.id.id,
+            originalID: transaction.facts.originalTransactionID,
+            grade: transaction.grade,
+            quantity: transaction.facts.quantity
+        )
     }
 
     private func of(_ original: String?, _ change: @escaping (inout TransactionFacts) -> Void = { _ in })
@@ -72,7 +83,13 @@ import Testing
             transaction("2", of("1") { $0.quantity = 2 })
         )
         #expect(smaller.quantity == 2)
+        let named = facts(
+            transaction("1", of("2") { $0.quantity = 5 }),
+            transaction("2", of(nil) { $0.quantity = 3 })
+        )
+        #expect(named.quantity == 3, "one that another names as its original is shown")
         #expect(facts(transaction("1", of("1") { $0.quantity = nil })).quantity == 1)
+        #expect(paidQuantity(of: []) == 1)
     }
 
     @Test func `the earliest payment of the best grade that dates it`() {

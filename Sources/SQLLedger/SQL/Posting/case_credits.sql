@@ -26,20 +26,6 @@ SELECT
     resolution.at AS stated_at,
     transaction_alias.alias_id,
     transaction_alias.purchase_id,
-    coalesce(
-        (
-            -- Of what was just posted (Rules 2.8), not of what the last night judged.
-            SELECT own.quantity
-            FROM transaction_alias AS own
-            WHERE own.purchase_id = dirty_purchase.purchase_id AND own.quantity IS NOT NULL
-            ORDER BY
-                own.grade DESC,
-                CASE WHEN own.original_transaction_id = own.transaction_id THEN 0 ELSE 1 END,
-                own.transaction_id
-            LIMIT 1
-        ),
-        1
-    ) AS paid_quantity,
     coalesce(app_user.canonical_user_id, stated.user_id) AS canonical_user_id,
     (
         SELECT max(case_event.case_event_id)
@@ -47,7 +33,6 @@ SELECT
         WHERE case_event.case_id = stated.case_id AND case_event.action IN ('resolved', 'reopened')
     ) AS latest_decision_id
 FROM dirty_purchase
-CROSS JOIN purchase ON purchase.purchase_id = dirty_purchase.purchase_id
 CROSS JOIN transaction_alias ON transaction_alias.purchase_id = dirty_purchase.purchase_id
 JOIN case_credit AS stated
     ON stated.transaction_id = transaction_alias.transaction_id
@@ -139,6 +124,14 @@ LEFT JOIN credit_statement AS stated
 LEFT JOIN app_user AS recipient ON recipient.user_id = stated.user_id
 WHERE transaction_alias.purchase_id = :purchase_id
 ORDER BY credit.alias_id, credit.credit_id;
+
+-- name: readQuantities
+-- Answers: the quantities that the transactions of one purchase state, as they were just posted: not as the last night judged them.
+-- Grain: one transaction that a statement in force is about.
+SELECT transaction_id, original_transaction_id, grade, quantity
+FROM transaction_alias
+WHERE purchase_id = :purchase_id AND grade IS NOT NULL
+ORDER BY alias_id;
 
 -- name: readWaitingCaseCredits
 -- Answers: the deliveries stated by case events that no run has applied yet. Grain: one delivery.
