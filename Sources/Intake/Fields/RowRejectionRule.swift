@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// The stable codes under which a row, or a whole file, is refused (`rejected-input.csv`, column `rule`).
 package enum RowRejectionRule: String, Sendable, Hashable, CaseIterable {
     // The shape of the file.
@@ -143,7 +145,7 @@ enum InputLimits {
     /// Of one field's text, evidence excepted.
     static let fieldBytes = 64 * 1024
     /// Of what a ledger finds rows by: an index of PostgreSQL takes no more than 2,704 bytes, of two such fields at most.
-    static let keyBytes = 1024
+    static let keyBytes = UserID.byteCountMax
     /// Of one receipt, signed transaction or notification, decoded. Thousands of purchases fit in.
     static let evidenceBytes = 4 * 1024 * 1024
     /// Of the name of a member that a message tells of.

@@ -43,7 +43,7 @@ extension NotificationRow {
     }
 
     private static func signed(_ payload: String, _ receivedAt: Instant?) throws(RowFault) -> NotificationRow {
-        guard EvidenceText.isSigned(payload) else { throw RowFault(.signedPayload, .brokenSignedTransaction) }
+        guard SignedText.isSigned(payload) else { throw RowFault(.signedPayload, .brokenSignedTransaction) }
         return NotificationRow(body: Array(payload.utf8), isSigned: true, receivedAt: receivedAt)
     }
 

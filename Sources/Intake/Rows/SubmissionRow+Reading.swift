@@ -50,8 +50,8 @@ extension SubmissionRow {
     }
 
     private static func signedTransaction(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
-        guard let text = try fields.text(.signedTransaction) else { return nil }
-        guard EvidenceText.isSigned(text) else { throw RowFault(.signedTransaction, .brokenSignedTransaction) }
+        guard let given = try fields.text(.signedTransaction) else { return nil }
+        guard let text = SignedText.compact(given) else { throw RowFault(.signedTransaction, .brokenSignedTransaction) }
         guard text.utf8.count <= InputLimits.evidenceBytes else { throw RowFault(.signedTransaction, .tooLarge) }
         return Array(text.utf8)
     }
@@ -65,7 +65,7 @@ extension SubmissionRow {
     private static func receiptBytes(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
         guard let text = try fields.text(.receiptData), let written = fields.written(.receiptData) else { return nil }
         // StoreKit 2 clients put the signed transaction where the receipt used to be. `{"` in base64 is `eyJ`.
-        if text.hasPrefix("eyJ"), EvidenceText.isSigned(text) { return Array(text.utf8) }
+        if text.hasPrefix("eyJ"), let signed = SignedText.compact(text) { return Array(signed.utf8) }
         do {
             // A space at its end may have been a `+`.
             return try ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? written).utf8)

@@ -1,4 +1,4 @@
-/// A transaction as one statement has it, for people: what is not judged yet, or what Apple says of it now.
+/// A transaction as statements have it, for people: what is not judged yet, or what Apple says of it now.
 package struct StatedTransaction: Sendable, Hashable, Codable {
     package var transactionID: String
     package var originalTransactionID: String?
@@ -15,26 +15,46 @@ package struct StatedTransaction: Sendable, Hashable, Codable {
     package var currency: String?
     /// `signed`, `reported` or `asserted`.
     package var grade: String
+    /// Whether nobody paid for it: it was free, or another pays and shares it.
+    package var isWithoutPayment: Bool
+    /// Whether the whole payment went back, as far as what was stated so far tells.
+    package var isRefundedInFull: Bool
     /// The list the books have its purchase on, and what is said of it there; nil where no run has judged it.
     package var list: String?
     package var state: String?
 
-    package init(_ statement: TransactionStatement) {
-        let facts = statement.facts
-        transactionID = statement.transaction.id.rawValue
+    /// - Parameter statements: at least one, all about one transaction, in any order; they add up as in the books (Rules 1.2), but
+    ///   for what only the configuration or the moment of a run tells.
+    package init(_ statements: [TransactionStatement]) {
+        let transaction = merge(statements, asOf: .endOfTime) { _, _ in nil }
+        let purchase = PurchaseFacts(Dossier(transactions: [transaction]))
+        let facts = transaction.facts
+        transactionID = transaction.id.id.rawValue
         originalTransactionID = facts.originalTransactionID?.rawValue
-        environment = statement.transaction.environment.rawValue
+        environment = transaction.id.environment.rawValue
         bundleID = facts.bundleID?.rawValue
         productID = facts.productID?.rawValue
         productType = facts.type?.rawValue
-        quantity = facts.quantity ?? 1
+        quantity = purchase.quantity
         purchaseDate = facts.purchaseDate?.text
         expiresAt = facts.expiresDate?.text
         revokedAt = facts.revocation?.date?.text
         revocationType = facts.revocation?.type
         priceMilliunits = facts.price?.milliunits
         currency = facts.price?.currency
-        grade = statement.grade.code
+        grade = transaction.grade.code
+        isWithoutPayment = purchase.isFree || purchase.isFamilyShared
+        isRefundedInFull = purchase.fullRevocation != nil
+    }
+}
+
+extension [TransactionStatement] {
+    /// The transactions they are about, in the order in which they come first.
+    package var transactions: [StatedTransaction] {
+        let groups = Dictionary(grouping: self, by: \.transaction)
+        var seen: Set<TransactionKey> = []
+        return filter { seen.insert($0.transaction).inserted }
+            .compactMap { groups[$0.transaction].map { StatedTransaction($0) } }
     }
 }
 

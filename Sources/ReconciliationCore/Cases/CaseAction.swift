@@ -55,8 +55,7 @@ package struct CaseAction: Sendable, Hashable {
             if let note, isBlank(note) { return .noteEmpty }
             // What was done twice would be credited twice.
             if row.state == .resolved { return .alreadyResolved(.init(of: row)) }
-            // Backends name users as they like: what the files brought is believed, what somebody typed is looked at.
-            if let user, !user.isWellFormed, user != row.ownerUserID, !row.ownerCandidates.contains(user) {
+            if let user, !user.canBeTyped, user != row.ownerUserID, !row.ownerCandidates.contains(user) {
                 return .userMalformed(user)
             }
             guard let kind = FindingKind(rawValue: row.kind), reason.fits(kind) else {
@@ -72,6 +71,15 @@ package struct CaseAction: Sendable, Hashable {
             }
             return nil
         }
+    }
+}
+
+extension UserID {
+    /// Backends name users as they like. What no person types is a slip: nothing at all, blanks at an end, what cannot be seen, or
+    /// more than files of users may hold.
+    fileprivate var canBeTyped: Bool {
+        !rawValue.isEmpty && rawValue == rawValue.withoutBlanksAround && rawValue.utf8.count <= Self.byteCountMax
+            && printable(rawValue) == rawValue
     }
 }
 

@@ -93,6 +93,12 @@ package struct Explanation: Sendable, Hashable {
     /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
     package var future: [PurchaseNews] = []
 
+    /// Whether only the backend states the revocation.
+    package var isRefundOfBackendAlone: Bool {
+        let grades = facts.filter { $0.field == FactField.revocation }.map(\.grade)
+        return purchase.grade == .asserted || !grades.isEmpty && grades.allSatisfy { $0 == .asserted }
+    }
+
     /// The case of a finding that stands. Cases that are over, those of merged purchases among them, speak for none.
     package func standingCase(of finding: FindingKind) -> CaseStatus? {
         cases.first { $0.kind == finding.rawValue && !$0.isObsolete }
@@ -167,7 +173,7 @@ private func facts(
         let standing = merged.first { $0.id == transaction }?.standingRevocation
         return FactField.all.compactMap { field -> Explanation.Fact? in
             for statement in ranked {
-                if let revocation = statement.facts.revocation, field.name == "revocation",
+                if let revocation = statement.facts.revocation, field.name == FactField.revocation,
                     !(standing.map(revocation.isSame) ?? false)
                 {
                     continue
@@ -192,6 +198,8 @@ private struct FactField: Sendable {
     let name: String
     let text: @Sendable (TransactionFacts) -> String?
 
+    static let revocation = "revocation"
+
     static let all: [FactField] = [
         FactField(name: "product_id") { $0.productID?.rawValue },
         FactField(name: "bundle_id") { $0.bundleID?.rawValue },
@@ -202,7 +210,7 @@ private struct FactField: Sendable {
         FactField(name: "product_type") { $0.type?.rawValue },
         FactField(name: "expires_at") { $0.expiresDate?.text },
         FactField(name: "price_milliunits") { $0.price.map { "\($0.milliunits) \($0.currency)" } },
-        FactField(name: "revocation") { facts in
+        FactField(name: revocation) { facts in
             facts.revocation.map { "\($0.type ?? "refund") \($0.date?.text ?? "at an unknown time")" }
         },
         FactField(name: "ownership") { $0.ownership?.rawValue },

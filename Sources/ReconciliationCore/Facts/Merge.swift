@@ -232,4 +232,6 @@ extension Revocation {
 extension Instant {
     /// 2008-07-10T00:00:00Z: nothing was bought on the App Store before it opened.
     package static let appStoreOpening = Instant(milliseconds: 1_215_648_000_000)
+    /// 9999-12-31T00:00:00Z: an as-of after everything that can be stated.
+    static let endOfTime = Instant(milliseconds: 253_402_214_400_000)
 }

@@ -125,12 +125,18 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
         expected: FindingPhrase.quantity(purchase.quantity).text,
         actual: FindingPhrase.quantity(credited.deliveredQuantity).text,
         detail: FindingDetail.shortDelivery.rawValue,
-        // The rest may be in the row that is dated ahead.
-        nextStep: credited.dossier.futureCreditAt == nil ? .creditOwner : .checkBackend
+        nextStep: nextStepOfShortDelivery(credited)
     )
     // It objects to what was not delivered.
     finding.newestDeliveryRun = nil
     return finding
+}
+
+private func nextStepOfShortDelivery(_ credited: CreditedPurchase) -> NextStep {
+    // The rest may be in the row that is dated ahead.
+    if credited.dossier.futureCreditAt != nil { return .checkBackend }
+    // Nobody can tell any more whose account that was.
+    return credited.owner.userID?.isOfForgottenPerson == true ? .findOwner : .creditOwner
 }
 
 private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {

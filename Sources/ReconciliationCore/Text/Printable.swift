@@ -1,5 +1,5 @@
 /// Text from outside (names of files, words a person typed, what Apple or a customer wrote), fit to be shown: nothing
-/// in it steers somebody's terminal, turns a sentence round, or adds a line to a mail.
+/// in it steers somebody's terminal, turns a sentence round, or adds a line to a mail. Joiners stay where they shape what is seen.
 ///
 /// What is taken out stands there as an escape, `\u{202E}`: two names that differ only in it still differ on the screen.
 package func printable(_ text: String) -> String {
@@ -31,15 +31,47 @@ private func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
+/// Whether a joiner stands where it can be seen: between the parts of one emoji, or in a script whose letters it shapes, where it is
+/// part of how a name is written (as in RFC 5892, A.1 and A.2).
+private func isShapingJoiner(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?, before next: Unicode.Scalar?)
+    -> Bool
+{
+    guard let last, let next else { return false }
+    let isJoiner = scalar == "\u{200D}"
+    guard isJoiner || scalar == "\u{200C}" else { return false }
+    if last.properties.canonicalCombiningClass == .virama { return true }
+    if isJoiner { return isOfEmoji(last) && isOfEmoji(next) }
+    return isArabic(last) && isArabic(next)
+}
+
+private func isOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && (scalar.properties.isEmoji || scalar == "\u{FE0F}")
+}
+
+/// Of a block whose letters join: Arabic, and its supplement and extensions.
+private func isArabic(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0600...0x06FF).contains(scalar.value) || (0x0750...0x077F).contains(scalar.value)
+        || (0x08A0...0x08FF).contains(scalar.value)
+}
+
 private func escaped(
     _ text: String,
     where isEscaped: (Unicode.Scalar) -> Bool,
     as escape: (Unicode.Scalar) -> String
 ) -> String {
-    guard text.unicodeScalars.contains(where: isEscaped) else { return text }
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: isEscaped) else { return text }
     var shown = ""
-    for scalar in text.unicodeScalars {
-        if isEscaped(scalar) { shown += escape(scalar) } else { shown.unicodeScalars.append(scalar) }
+    var last: Unicode.Scalar?
+    for index in scalars.indices {
+        let scalar = scalars[index]
+        let next = scalars[scalars.index(after: index)...].first
+        if isEscaped(scalar), !isShapingJoiner(scalar, after: last, before: next) {
+            shown += escape(scalar)
+        } else {
+            shown.unicodeScalars.append(scalar)
+        }
+        last = scalar
     }
     return shown
 }

@@ -39,6 +39,9 @@ package struct TransactionID: TextIdentity {
 package struct UserID: TextIdentity {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What names a person is a key of the ledger, and keys have a limit.
+    package static let byteCountMax = 1024
 }
 
 /// A product as the App Store names it.

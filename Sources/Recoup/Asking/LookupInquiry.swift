@@ -220,10 +220,7 @@ struct LookupInquiry {
     }
 
     private static func stated(_ pieces: [NewEvidence]) -> [StatedTransaction] {
-        var seen: Set<TransactionKey> = []
-        return pieces.flatMap(\.answer.statements)
-            .filter { seen.insert($0.transaction).inserted }
-            .map { StatedTransaction($0) }
+        pieces.flatMap(\.answer.statements).transactions
     }
 
     /// Both, each transaction once: the first statement about it is shown.

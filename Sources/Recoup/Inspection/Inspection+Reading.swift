@@ -31,14 +31,18 @@ extension Inspection {
             if !enclosed.isEmpty { return await of(inputLine: enclosed, verifier, deviceID) }
             if let decoded = DecodedContents(bytes) { return of(decoded: decoded) }
             return await of(encoded: bytes, verifier, deviceID)
-        default: return await of(evidence: bytes, verifier, deviceID)
+        case .signedData: return await of(encoded: bytes, verifier, deviceID)
+        case .appReceipt, .legacyReceipt, .notificationV1: return await of(evidence: bytes, verifier, deviceID)
         }
     }
 
-    /// Evidence that may still be in Base64.
+    /// Evidence that may still be in Base64, or a JWS as it was copied.
     private static func of(encoded bytes: [UInt8], _ verifier: EvidenceVerifier, _ deviceID: String?) async
         -> Inspection
     {
+        if let signed = SignedText.compact(String(decoding: bytes, as: UTF8.self)) {
+            return await of(evidence: Array(signed.utf8), verifier, deviceID)
+        }
         guard EvidenceForm.detect(bytes) == .unknown else { return await of(evidence: bytes, verifier, deviceID) }
         do throws(AppStoreRecords.Rejection) {
             return await of(evidence: try Base64Text.decode(bytes), verifier, deviceID)

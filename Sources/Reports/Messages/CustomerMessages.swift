@@ -213,6 +213,11 @@ extension Message {
         "我们有这笔付款的记录。最迟明天可以查到是否已发货。"
     )
 
+    static let purchaseBeingProcessed = Message(
+        "We have a record of this purchase. We will know by tomorrow whether it was delivered.",
+        "我们有这笔购买的记录。最迟明天可以查到是否已发货。"
+    )
+
     static let beingProcessed = Message(
         "Apple confirms this payment. We will know by tomorrow whether it was delivered.",
         "苹果已确认这笔付款。最迟明天可以查到是否已发货。"

@@ -343,8 +343,8 @@ extension Message {
             case .alreadyResolved(let resolution): .alreadyResolved(resolution)
             case .userMalformed(let user):
                 Message(
-                    "\"\(user)\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen",
-                    "“\(user)”不是用户标识：用户标识由 1 至 64 个字符组成，可用 `A-Z`、`a-z`、`0-9`、点、下划线和连字符"
+                    "\"\(user)\" is no user id: it is empty, longer than \(UserID.byteCountMax) bytes, or holds what cannot be seen",
+                    "“\(user)”不是用户标识：为空、超过 \(UserID.byteCountMax) 字节，或含有不可见的字符"
                 )
             case .reasonDoesNotFit(let reason, let kind, let fitting):
                 .reasonDoesNotFit(reason.rawValue, kind, fitting.map(\.rawValue).joined(separator: ", "))

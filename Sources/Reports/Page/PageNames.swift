@@ -22,7 +22,7 @@ extension FindingKind {
                 "到账内容与付款不符。应为：{expected}；实为：{actual}。"
             )
         case .refundedAfterCredit:
-            Message("Delivered to {credited}, and refunded by Apple.", "已发给 {credited}，苹果又已退款。")
+            Message("Delivered to {credited}, and refunded in full.", "已发给 {credited}，又已全额退款。")
         case .environmentBreach:
             Message(
                 "A test purchase, delivered to {credited}, who is not a reviewer.",
@@ -43,6 +43,14 @@ extension FindingKind {
             )
         }
     }
+}
+
+extension Message {
+    /// What a row opens with where it is the app that claims something else, whatever was delivered.
+    static let pageSentenceOfClaim = Message(
+        "The app claims another purchase than its evidence proves. Expected: {expected}; found: {actual}.",
+        "应用声称的订单与其凭证不符。应为：{expected}；实为：{actual}。"
+    )
 }
 
 /// What a row that is open names beside its values.

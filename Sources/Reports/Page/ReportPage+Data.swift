@@ -45,7 +45,14 @@ extension ReportPage {
     private var labels: [String: Message] {
         var labels: [String: Message] = [:]
         for label in PageLabel.allCases { labels[label.rawValue] = label.name }
-        for kind in FindingKind.allCases { labels["kind_\(kind.rawValue)"] = kind.pageSentence }
+        for kind in FindingKind.allCases {
+            labels["kind_\(kind.rawValue)"] = kind.pageSentence
+            for step in NextStep.allCases {
+                let instruction = Message.instruction(step.rawValue, about: kind.rawValue)
+                if instruction != step.name { labels["next_step_\(step.rawValue)_\(kind.rawValue)"] = instruction }
+            }
+        }
+        labels["kind_content_mismatch_claim"] = .pageSentenceOfClaim
         for fact in PageFact.allCases { labels["fact_\(fact.rawValue)"] = fact.name }
         for filter in PageFilter.allCases { labels["filter_\(filter.rawValue)"] = filter.name }
         return labels

@@ -105,7 +105,7 @@ private struct CustomerReply {
         if isTest || purchase.isFree { return [] }
         guard revocation.isFull else { return [.refundedInPart(at: moment)] }
         // Apple's statement is called Apple's; the backend's is ours.
-        return [purchase.grade == .asserted ? .refundedByRecord(at: moment) : .refundedByApple(at: moment)]
+        return [explanation.isRefundOfBackendAlone ? .refundedByRecord(at: moment) : .refundedByApple(at: moment)]
     }
 
     /// Whether it was refunded in full and nothing was delivered: what is said of the delivery is the refund itself.
@@ -141,8 +141,11 @@ private struct CustomerReply {
     private func delivered(at moment: Message?) -> [Message] {
         let differences = FindingDetail.all(in: verdict.findings.first { $0.kind == .contentMismatch }?.detail ?? "")
         let isPart = differences.contains(.shortDelivery)
-        let quantity = live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
-        let part = Message.deliveredInPart(quantity, of: purchase.quantity, at: moment)
+        // Who asks for the rest is told what came to his account.
+        let received = reach == .owner ? live.filter { $0.canonicalUserID == verdict.owner.userID } : live
+        let quantity = received.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
+        let onlyDelivery = received.count == 1 ? received.first : nil
+        let part = Message.deliveredInPart(quantity, of: purchase.quantity, at: onlyDelivery.flatMap(self.moment))
         var sentences = isPart && reach == .owner ? [part] : [recipient(at: moment)] + (isPart ? [part] : [])
         if found(.duplicateCredit) { sentences.append(.deliveredMoreThanOnce) }
         if differences.first == .product { sentences.append(.deliveredSomethingElse) }
@@ -216,8 +219,9 @@ private struct CustomerReply {
         case .owner, .unknown: break
         }
         let steps = open.map(\.nextStep)
-        if steps.contains(.askCustomer) { return [.sendProof] }
-        if steps == [.creditOwner] { return [.weWillDeliverTheRest] }
+        if steps.contains(.askCustomer) || steps.contains(.findOwner) { return [.sendProof] }
+        // Nothing is promised to somebody who may not be the owner.
+        if steps == [.creditOwner] { return [reach == .owner ? .weWillDeliverTheRest : .sendProof] }
         return open.isEmpty ? [.nothingToDo] : [.weAreCheckingThis]
     }
 

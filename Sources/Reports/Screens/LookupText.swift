@@ -75,7 +75,10 @@ extension LookupResult {
             let count = told.count { $0.findings.contains { $0.kind == kind.rawValue } }
             return count == 0 ? nil : .withKind(count, kind.name)
         }
-        return .overview([.purchases(told.count), kinds.isEmpty ? .nothingIsWrong : .clauses(kinds)])
+        // What somebody decided not to follow up was paid in vain all the same.
+        let parkedCount = told.count { $0.whiteState == .parked }
+        let clauses = kinds + (parkedCount == 0 ? [] : [.withKind(parkedCount, .parked)])
+        return .overview([.purchases(told.count), clauses.isEmpty ? .nothingIsWrong : .clauses(clauses)])
     }
 
     // Purchases

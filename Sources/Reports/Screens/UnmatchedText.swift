@@ -36,7 +36,7 @@ package struct UnmatchedText: Sendable {
     /// For support staff: line 1 what is wrong and for whom, line 2 what it is about, line 3 what to do; then the facts.
     package func text(in locale: TextLocale = .english) -> String {
         let time = locale.time
-        var lines = [headline(time), subject(time), nextStep, .empty, .notProvenHeading]
+        var lines = [headline(time), subject(time), nextStep] + otherFindings(time) + [.empty, .notProvenHeading]
         lines += found.unmatchedCredits.map { .delivery($0, time) }
         lines += found.claims.map { .claim($0, product: nil) }
         if !found.uploads.isEmpty {
@@ -108,16 +108,16 @@ package struct UnmatchedText: Sendable {
 
     // What it comes to
 
-    private var finding: LookupResult.UnmatchedFinding? { found.findings.first { !$0.caseStatus.isObsolete } }
+    private var finding: LookupResult.UnmatchedFinding? { standing.first }
+
+    private var standing: [LookupResult.UnmatchedFinding] { found.findings.filter { !$0.caseStatus.isObsolete } }
 
     private func headline(_ time: LocalTime) -> Message {
         // What proves it came in after the finding was made.
         if let waiting = found.waiting.first {
             return waiting.grade == Grade.asserted.code ? .recordedNotJudged : .provenNotJudged
         }
-        if let finding {
-            return .finding(Message(code: finding.caseStatus.kind, of: FindingKind.self), finding.description(time))
-        }
+        if let finding { return describe(finding, time) }
         if let credit = found.unmatchedCredits.first {
             return isDelivered
                 ? .deliveredBeforePayment(credit.userID, transaction: id)
@@ -141,6 +141,21 @@ package struct UnmatchedText: Sendable {
         return .evidenceHasNoPurchase(sender(found.uploads.first?.sender))
     }
 
+    /// What else stands, and what to do about it: of several findings none hides another.
+    private func otherFindings(_ time: LocalTime) -> [Message] {
+        let others = found.waiting.isEmpty ? standing.dropFirst() : standing[...]
+        return others.map { .sentences([describe($0, time), nextStep(of: $0)]) }
+    }
+
+    private func describe(_ finding: LookupResult.UnmatchedFinding, _ time: LocalTime) -> Message {
+        .finding(Message(code: finding.caseStatus.kind, of: FindingKind.self), finding.description(time))
+    }
+
+    private func nextStep(of finding: LookupResult.UnmatchedFinding) -> Message {
+        let step = Message(code: finding.nextStep, of: NextStep.self)
+        return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
+    }
+
     private func subject(_ time: LocalTime) -> Message {
         if let waiting = found.waiting.first {
             let product = Message.product(name: nil, id: waiting.productID, quantity: waiting.quantity)
@@ -161,10 +176,7 @@ package struct UnmatchedText: Sendable {
 
     private var nextStep: Message {
         if !found.waiting.isEmpty { return .waitForNextRun }
-        if let finding {
-            let step = Message(code: finding.nextStep, of: NextStep.self)
-            return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
-        }
+        if let finding { return nextStep(of: finding) }
         if isUnread { return .waitForNextRun }
         if waitsForApple { return .waitForApple }
         if refused?.rule == testRule { return .askWhichBuild }
@@ -211,9 +223,15 @@ package struct UnmatchedText: Sendable {
     /// What the customer is told of evidence that no run has judged.
     private func told(_ waiting: StatedTransaction) -> Message {
         if waiting.environment == StoreEnvironment.sandbox.rawValue { return .madeInTestEnvironment }
-        if waiting.revokedAt != nil { return .hasBeenRefunded }
+        let isRecorded = waiting.grade == Grade.asserted.code
+        if let bundle = waiting.bundleID, isForeign(BundleID(bundle), policy: policy) {
+            // Where only the backend names the app, it is for us to find out.
+            return isRecorded ? .weAreCheckingThis : .ofAnotherAppForCustomer
+        }
+        if waiting.isRefundedInFull { return .hasBeenRefunded }
         if isDelivered { return .weAreCheckingThis }
-        return waiting.grade == Grade.asserted.code ? .recordedAndBeingProcessed : .beingProcessed
+        if waiting.isWithoutPayment { return .purchaseBeingProcessed }
+        return isRecorded ? .recordedAndBeingProcessed : .beingProcessed
     }
 
     private var customerSentences: [Message] {

@@ -71,7 +71,7 @@ extension LookupResult.Match {
     fileprivate var claimant: String? { userID ?? (meaning == "account_name" ? value : nil) }
 }
 
-/// What evidence says of transactions without a purchase: of each the best statement.
+/// What evidence says of transactions without a purchase.
 private func waiting(
     of users: String,
     _ query: String?,
@@ -83,10 +83,7 @@ private func waiting(
         SQL.Lookup.waiting,
         named: ["users": users, "query": query, "order": order, "named": named]
     )
-    var seen: Set<TransactionKey> = []
-    return try rows.map(TransactionStatement.init(statementRow:))
-        .filter { seen.insert($0.transaction).inserted }
-        .map { StatedTransaction($0) }
+    return try rows.map(TransactionStatement.init(statementRow:)).transactions
 }
 
 /// The users and every account merged with them, as a JSON array.

@@ -141,20 +141,31 @@ import Testing
         .movedToOwner: [.ownerMismatch],
     ]
 
-    @Test func `a name no user id has is believed where the books know it as owner or candidate`() {
-        func refusal(_ change: (inout CaseRow) -> Void) -> CaseRefusal? {
-            var row = Self.row(.missingCredit)
-            change(&row)
-            let step = CaseAction.Step.resolve(.creditedManually, user: UserID("joe bloggs"), note: nil)
-            return CaseAction(caseID: "RC-1", step: step).refusal(for: row)
-        }
-        #expect(refusal { _ in } == .userMalformed(UserID("joe bloggs")))
-        #expect(refusal { $0.ownerUserID = UserID("joe bloggs") } == nil)
+    private static func refusal(of user: UserID, _ change: (inout CaseRow) -> Void) -> CaseRefusal? {
+        var row = row(.missingCredit)
+        change(&row)
+        let step = CaseAction.Step.resolve(.creditedManually, user: user, note: nil)
+        return CaseAction(caseID: "RC-1", step: step).refusal(for: row)
+    }
+
+    @Test(arguments: ["u1", "joe bloggs", "ana@example.com", "u:1", "张三", String(repeating: "u", count: 1024)])
+    func `a user may have any name that a person can type`(user: String) {
+        #expect(Self.refusal(of: UserID(user)) { _ in } == nil)
+    }
+
+    @Test(arguments: ["", " ", " u1", "u1\t", "u\u{7}1", "u\u{202E}1", String(repeating: "u", count: 1025)])
+    func `a name that nobody types is believed where the books know it as owner or candidate`(user: String) {
+        let user = UserID(user)
+        #expect(Self.refusal(of: user) { _ in } == .userMalformed(user))
+        #expect(Self.refusal(of: user) { $0.ownerUserID = user } == nil)
+        #expect(Self.refusal(of: user) { $0.ownerCandidates = [UserID("a"), user] } == nil)
+    }
+
+    @Test func `an identifier of Apple's has letters, digits, point, underscore and hyphen`() {
         for strange in ["a[b", "a`b", "a{b", "a~b", "a/b", "a:b", "a@b", ""] {
             #expect(!UserID(strange).isWellFormed, "\(strange)")
         }
         #expect(["AZaz09._-", "Z", "z"].allSatisfy { UserID($0).isWellFormed })
-        #expect(refusal { $0.ownerCandidates = [UserID("a"), UserID("joe bloggs")] } == nil)
     }
 
     @Test(arguments: FindingKind.allCases)
@@ -193,8 +204,8 @@ import Testing
                 .userMalformed("")
             ),
             (
-                .resolve(.creditedElsewhere, user: "bad user!", note: nil), row(.missingCredit),
-                .userMalformed("bad user!")
+                .resolve(.creditedElsewhere, user: "bad\u{1B}user", note: nil), row(.missingCredit),
+                .userMalformed("bad\u{1B}user")
             ),
             (.resolve(.creditedManually, user: "bad user!", note: nil), row(.missingCredit, owner: "bad user!"), nil),
             (.reopen(note: nil), row(.missingCredit, state: .resolved), nil),

@@ -72,6 +72,18 @@ import Testing
         #expect(quantity?.value == "3" && quantity?.source == .appReceipt)
     }
 
+    @Test(arguments: [([Grade.asserted], true), ([.reported], false), ([.signed, .asserted], false), ([], false)])
+    func `a refund is the backend's alone where Apple states none`(grades: [Grade], isOfBackendAlone: Bool) {
+        let revoked = dossier(transaction(grade: .signed) { $0.revocation = Revocation(date: paid) })
+        let statements = grades.map { grade in
+            statement(grade, .payments, digest: grade.code) { $0.revocation = Revocation(date: paid) }
+        }
+        let told = explain(revoked, statements: statements, policy: Policy(), asOf: asOf)
+        #expect(told.isRefundOfBackendAlone == isOfBackendAlone)
+        let asserted = dossier(transaction(grade: .asserted) { $0.revocation = Revocation(date: paid) })
+        #expect(explain(asserted, statements: [], policy: Policy(), asOf: asOf).isRefundOfBackendAlone)
+    }
+
     @Test(arguments: ResolutionReason.allCases)
     func `a reason fits a missing credit unless it speaks of a wrong account`(reason: ResolutionReason) {
         #expect(reason.fits(.missingCredit) == (reason != .movedToOwner))

@@ -89,6 +89,17 @@ import Testing
         ),
     ]
 
+    @Test func `the rest goes to the owner, unless nobody knows any more whose account that was`() {
+        func step(_ user: UserID) -> NextStep? {
+            let short = Self.credited(transaction { $0.quantity = 3 }, to: credit(to: user, quantity: 2)) {
+                $0.traces = [upload(.proven, by: user)]
+            }
+            return verdict(short).findings.first?.nextStep
+        }
+        #expect(step("a") == .creditOwner)
+        #expect(step("forgotten-0000000000000007") == .findOwner)
+    }
+
     static let contents: [Row] = [
         Row(
             testDescription: "another product delivered",

@@ -34,7 +34,7 @@ import Testing
     }
 
     private func stated(_ product: String) -> StatedTransaction {
-        StatedTransaction(statement(of: "1") { $0.productID = ProductID(product) })
+        StatedTransaction([statement(of: "1") { $0.productID = ProductID(product) }])
     }
 
     /// The as-of is 2026-02-28T00:00:00Z: the day before it, its edges, and what has no date or product.

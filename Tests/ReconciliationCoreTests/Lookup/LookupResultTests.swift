@@ -57,7 +57,7 @@ import Testing
             )
         ]
         var waiting = nothing
-        waiting.waiting = [StatedTransaction(statement())]
+        waiting.waiting = [StatedTransaction([statement()])]
         var notice = nothing
         notice.notices = [.init(PointedTransaction(.init(TransactionID("1")), pointedAt: asOf))]
         for found in [upload, waiting, notice] {

@@ -46,9 +46,38 @@ import Testing
 
     @Test(arguments: [(Int?.none, 1), (2, 2)])
     func `a statement without a quantity is about one`(stated: Int?, shown: Int) {
-        let transaction = StatedTransaction(statement { $0.quantity = stated })
+        let transaction = StatedTransaction([statement { $0.quantity = stated }])
         #expect(transaction.quantity == shown)
         #expect(transaction.grade == "signed")
+    }
+
+    @Test func `statements about one transaction add up before a run reads them`() {
+        let refund = Revocation(date: paid + .days(1))
+        let later = statement(days: 3, digest: "b") { $0.isTrial = true }
+        let earlier = statement(days: 2, digest: "a") { $0.revocation = refund }
+        for statements in [[later, earlier], [earlier, later]] {
+            let told = StatedTransaction(statements)
+            #expect(told.isRefundedInFull && told.revokedAt == refund.date?.text, "a refund is not forgotten")
+            #expect(told.isWithoutPayment)
+        }
+        let part = Revocation(date: paid, type: "REFUND_PRORATED", percentage: 50_000)
+        let partly = StatedTransaction([statement { $0.revocation = part }])
+        #expect(!partly.isRefundedInFull && partly.revocationType == "REFUND_PRORATED" && !partly.isWithoutPayment)
+        let shared = StatedTransaction([
+            statement {
+                $0.ownership = .familyShared; $0.revocation = refund
+            }
+        ])
+        #expect(!shared.isRefundedInFull && shared.isWithoutPayment)
+        let ahead = Revocation(date: Instant(rfc3339: "2999-01-01T00:00:00Z"))
+        #expect(StatedTransaction([statement { $0.revocation = ahead }]).isRefundedInFull)
+    }
+
+    @Test func `statements are told by transaction, in the order in which they come`() {
+        let statements = [statement(of: "2"), statement(of: "1"), statement(of: "2", digest: "b") { $0.quantity = 2 }]
+        #expect(statements.transactions.map(\.transactionID) == ["2", "1"])
+        #expect(statements.transactions.map(\.quantity) == [2, 1])
+        #expect([TransactionStatement]().transactions.isEmpty)
     }
 
     @Test(arguments: [

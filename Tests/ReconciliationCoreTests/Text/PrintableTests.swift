@@ -14,6 +14,27 @@ import Testing
         #expect(printable(text) == shown)
     }
 
+    @Test(arguments: [
+        "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}\u{200D}🔥", "علی\u{200C}رضا", "\u{750}\u{200C}\u{77F}",
+        "\u{8A0}\u{200C}\u{8FF}",
+        "क्\u{200D}ष", "क्\u{200C}ष",
+    ])
+    func `a joiner stays where it shapes what is seen`(text: String) {
+        #expect(printable(text) == text)
+    }
+
+    @Test(arguments: [
+        ("a\u{200D}b", "a\\u{200D}b"), ("张\u{200D}三", "张\\u{200D}三"), ("👨\u{200C}👩", "👨\\u{200C}👩"),
+        ("علی\u{200C}", "علی\\u{200C}"),
+        ("\u{200D}👧", "\\u{200D}👧"), ("👧\u{200D}a", "👧\\u{200D}a"), ("7\u{200D}👧", "7\\u{200D}👧"),
+        ("ی\u{200D}ی", "ی\\u{200D}ی"),
+        ("a\u{200C}ی", "a\\u{200C}ی"), ("ی\u{200C}a", "ی\\u{200C}a"), ("\u{5FF}\u{200C}ی", "\u{5FF}\\u{200C}ی"),
+        ("👧\u{200B}👧", "👧\\u{200B}👧"),
+    ])
+    func `a joiner that only hides in a name is escaped`(text: String, shown: String) {
+        #expect(printable(text) == shown)
+    }
+
     @Test(arguments: ["", "plain", "张三", "é", "e\u{301}", "😀", "❤\u{FE0F}", "שלום", "\u{FFFD}", "back\\slash"])
     func `any other text stays as it is`(text: String) {
         #expect(printable(text) == text)

@@ -77,6 +77,41 @@ import Testing
         #expect(delivered.text.customerText().contains("It was delivered to your account"))
     }
 
+    @Test func `the rest is promised to the owner alone, and what came to others is not counted`() {
+        func told(_ change: (inout Dossier) -> Void) -> String {
+            Situation("short") { dossier in
+                dossier.change { $0.facts.quantity = 3 }
+                change(&dossier)
+            }
+            .text.customerText()
+        }
+        let promise = Message.weWillDeliverTheRest[.english]
+        for text in [
+            told { $0.deliver(to: "u9", quantity: 1) },
+            told {
+                $0.token(of: "u1", "u2"); $0.deliver(to: "u1", quantity: 1)
+            },
+        ] {
+            #expect(!text.contains(promise) && text.contains(Message.sendProof[.english]), "\(text)")
+        }
+        let forgotten = "forgotten-\(String(repeating: "a", count: 16))"
+        let ofForgotten = told {
+            $0.token(of: forgotten); $0.deliver(to: forgotten, quantity: 1)
+        }
+        #expect(!ofForgotten.contains(promise), "\(ofForgotten)")
+        let shared = told {
+            $0.token(of: "u1"); $0.deliver(to: "u1", quantity: 1); $0.deliver(to: "u2", quantity: 1, daysAgo: 1)
+        }
+        #expect(shared.contains("Of the 3 you bought, 1 came"), "\(shared)")
+        let twice = told {
+            $0.token(of: "u1"); $0.deliver(to: "u1", quantity: 1); $0.deliver(to: "u1", quantity: 1, daysAgo: 1)
+        }
+        #expect(
+            twice.contains(Message.deliveredInPart(2, of: 3, at: nil)[.english]) && twice.contains(promise),
+            "\(twice)"
+        )
+    }
+
     @Test func `whose purchase is still with another account is not told that nothing is to be done`() {
         var moved = CaseStatus(caseID: "RC-1", kind: "owner_mismatch", state: .resolved)
         moved.reason = "moved_to_owner"

@@ -82,7 +82,7 @@ import Testing
             .init(claimant: "u", transactionID: $0, environment: "Production", state: "pending")
         }
         result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
-        result.apple?.transactions = [StatedTransaction(statement(of: .signed("1", TransactionFacts())))]
+        result.apple?.transactions = [StatedTransaction([statement(of: .signed("1", TransactionFacts()))])]
         let day = Instant(milliseconds: 1_769_961_600_000)..<Instant(milliseconds: 1_770_048_000_000)
         let narrowed = result.narrowed(to: LookupNarrowing(productID: "gems", paid: day))
         #expect(narrowed.unmatchedCredits.map(\.transactionID) == ["1"])

@@ -138,10 +138,10 @@ import Testing
     }
 
     @Test func `what Apple says is told beside what the ledger knows`() throws {
-        var known = StatedTransaction(.init(stated: "1000000280765165"))
+        var known = StatedTransaction([.init(stated: "1000000280765165")])
         known.list = "white"
         known.state = "missing_credit"
-        var refunded = StatedTransaction(.init(stated: "1000000280765170"))
+        var refunded = StatedTransaction([.init(stated: "1000000280765170")])
         refunded.revokedAt = asOf.text
         refunded.revocationType = "REFUND_FULL"
         refunded.expiresAt = asOf.text
@@ -157,7 +157,7 @@ import Testing
             claims: []
         )
         // Told once, by Apple.
-        result.waiting = [StatedTransaction(.init(stated: "1000000280765170"))]
+        result.waiting = [StatedTransaction([.init(stated: "1000000280765170")])]
         result.apple = word
         for language in Language.allCases {
             let text = result.text(for: "MK5TTTVWJH", in: TextLocale(language))
@@ -165,7 +165,7 @@ import Testing
         }
 
         result.apple = nil
-        var recorded = StatedTransaction(.init(stated: "1000000280765171"))
+        var recorded = StatedTransaction([.init(stated: "1000000280765171")])
         recorded.grade = Grade.asserted.code
         result.waiting.append(recorded)
         try expectGolden(result.text(for: "MK5TTTVWJH"), "lookup.waiting.txt")

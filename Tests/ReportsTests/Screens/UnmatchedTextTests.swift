@@ -177,7 +177,7 @@ import Testing
 
     @Test func `what proves it comes before a finding, and the customer is told no more than is known`() throws {
         func told(_ change: (inout StatedTransaction) -> Void = { _ in }, isDelivered: Bool) throws -> [String] {
-            var waiting = StatedTransaction(.init(stated: Self.id))
+            var waiting = StatedTransaction([.init(stated: Self.id)])
             change(&waiting)
             let found = Self.found {
                 $0.waiting = [waiting]
@@ -185,7 +185,8 @@ import Testing
                 $0.unmatchedCredits = [Self.credit()]
                 $0.findings = [Self.finding("unproven_credit", "no evidence", "check_backend")]
             }
-            let text = try #require(UnmatchedText(TransactionID(Self.id), found, policy: Self.policy))
+            let policy = Policy(evidenceSince: asOf - .days(30), apps: [BundleID("com.example.game")])
+            let text = try #require(UnmatchedText(TransactionID(Self.id), found, policy: policy))
             let lines = text.text(in: TextLocale.english)
             #expect(lines.hasPrefix("Proven, not judged yet") && lines.contains("(wait)"), "\(lines)")
             return text.customerText(in: TextLocale.english).split(separator: "\n").dropFirst().map { String($0) }
@@ -195,7 +196,16 @@ import Testing
                 == ["Apple confirms this payment. We will know by tomorrow whether it was delivered."]
         )
         #expect(try told(isDelivered: true) == ["We are checking this and will come back to you."])
-        #expect(try told({ $0.revokedAt = asOf.text }, isDelivered: true) == ["It has been refunded."])
+        #expect(try told({ $0.isRefundedInFull = true }, isDelivered: true) == ["It has been refunded."])
+        #expect(
+            try told({ $0.revokedAt = asOf.text }, isDelivered: false).first?.hasPrefix("Apple confirms") == true,
+            "a refund of a part moves nothing"
+        )
+        #expect(
+            try told({ $0.isWithoutPayment = true }, isDelivered: false) == [Message.purchaseBeingProcessed[.english]]
+        )
+        let isOfAnotherApp: (inout StatedTransaction) -> Void = { $0.bundleID = "com.rival" }
+        #expect(try told(isOfAnotherApp, isDelivered: false) == [Message.ofAnotherAppForCustomer[.english]])
         #expect(
             try told({ $0.environment = StoreEnvironment.sandbox.rawValue }, isDelivered: true) == [
                 Message.madeInTestEnvironment[.english]

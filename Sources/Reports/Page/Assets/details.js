@@ -3,10 +3,23 @@
 /** A text that a shell takes as one word. */
 function quoted(word) { return /^[A-Za-z0-9][A-Za-z0-9._:@-]*$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`; }
 
+/** The next step in words. About some kinds of finding there is more to say than about others. */
+function nextStep(row) {
+  const step = value(row, "next_step");
+  const special = `next_step_${step}_${value(row, "kind")}`;
+  return Object.hasOwn(page.labels, special) ? label(special) : named("next_step", step);
+}
+
+function sentenceOfKind(row) {
+  const key = `kind_${value(row, "kind")}`;
+  const isOfClaim = (value(row, "detail") || "").split(";")[0] === "claim";
+  return isOfClaim && Object.hasOwn(page.labels, `${key}_claim`) ? `${key}_claim` : key;
+}
+
 function sentences(row) {
   const get = (name) => value(row, name);
   const nobody = label("nobody");
-  const said = [label(`kind_${get("kind")}`, {
+  const said = [label(sentenceOfKind(row), {
     owner: get("owner_user_id") || nobody,
     credited: get("credited_user_id") || nobody,
     expected: named("expected", get("expected")) || label("unknown"),
@@ -20,7 +33,7 @@ function sentences(row) {
       owner: who, basis: named("owner_basis", get("owner_basis")), strength: named("owner_strength", get("owner_strength")),
     }));
   }
-  if (get("next_step")) said.push(label("nextSentence", { step: named("next_step", get("next_step")) }));
+  if (get("next_step")) said.push(label("nextSentence", { step: nextStep(row) }));
   return said;
 }
 
@@ -63,6 +76,9 @@ function known(row) {
   return facts.filter(([, text]) => text);
 }
 
+/** Whether a text is shown as it is: neither cut nor with an escape in place of what cannot be seen. */
+function isWhole(text) { return !/\\u\{[0-9A-F]+\}|…$/.test(text); }
+
 function commands(row) {
   const get = (name) => value(row, name);
   const list = [];
@@ -72,9 +88,9 @@ function commands(row) {
     list.push(["customerCommand", `recoup explain ${quoted(transaction)} --customer`]);
   }
   list.push(["caseCommand", `recoup case show ${quoted(get("case_id"))}`]);
-  if (get("next_step") === "credit_owner" && get("owner_user_id") && get("case_status") !== "resolved"
+  const owner = get("owner_user_id");
+  if (get("next_step") === "credit_owner" && owner && isWhole(owner) && get("case_status") !== "resolved"
     && !page.is_redacted) {
-    const owner = get("owner_user_id");
     // A value that begins like an option is none where it stands by itself.
     const user = owner.startsWith("-") ? `--user=${quoted(owner)}` : `--user ${quoted(owner)}`;
     list.push(["resolveCommand", `recoup case resolve ${quoted(get("case_id"))} --reason credited_manually ${user}`]);

@@ -25,10 +25,9 @@ function namesOf(group, code) {
 }
 
 /** The same where it stands by itself. */
-function titled(group, code) {
-  const text = named(group, code);
-  return text ? text[0].toUpperCase() + text.slice(1) : text;
-}
+function titled(group, code) { return capitalized(named(group, code)); }
+
+function capitalized(text) { return text ? text[0].toUpperCase() + text.slice(1) : text; }
 
 function count(number) { return number.toLocaleString("en-US"); }
 

@@ -161,7 +161,6 @@ function orderOfValues(values, text) {
 }
 
 function sorted(found) {
-  if (sorting.column === "purchase_date" && !sorting.descending) return found; // as the files are
   const rank = rankOf(sorting.column);
   const sign = sorting.descending ? -1 : 1;
   return found.slice().sort((one, other) => {

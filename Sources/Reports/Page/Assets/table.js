@@ -28,7 +28,7 @@ function cells(row) {
       get("owner_user_id") ? `${titled("owner_strength", get("owner_strength"))}${label("colon")}${named("owner_basis", get("owner_basis"))}`
         : owner ? label("fact_creditedTo") : ""],
     ["cause", get("cause") ? titled("cause", get("cause")) : get("detail") || get("actual") || "", null],
-    ["step", titled("next_step", get("next_step")), null],
+    ["step", capitalized(nextStep(row)), null],
     ["case", get("case_id"), [status, get("assignee")].filter(Boolean).join(label("colon"))],
   ];
 }

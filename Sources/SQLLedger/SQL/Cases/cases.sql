@@ -179,7 +179,14 @@ FROM dirty_credit_transaction AS touched
 CROSS JOIN credit_statement ON credit_statement.transaction_id = touched.transaction_id
 CROSS JOIN transaction_alias
     ON transaction_alias.transaction_id = touched.transaction_id
-    AND (credit_statement.environment IS NULL OR credit_statement.environment = transaction_alias.environment)
+    AND transaction_alias.environment = COALESCE(
+        credit_statement.environment,
+        CASE WHEN EXISTS (
+            SELECT 1
+            FROM transaction_alias AS paid
+            WHERE paid.transaction_id = credit_statement.transaction_id AND paid.environment = 'Production'
+        ) THEN 'Production' ELSE transaction_alias.environment END
+    )
 CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
 WHERE credit_statement.fate IS NULL AND finding.closed_run_id IS NULL
 UNION

@@ -116,7 +116,8 @@ ORDER BY app_user.user_id;
 
 -- name: news
 -- What came in about the purchases :purchases (a JSON array) and that no run has posted: statements about deliveries, and refunds
--- of transactions that the books do not know to be refunded. Grain: one statement.
+-- of transactions that the books do not know to be refunded. A delivery without environment means the purchase in Production, where
+-- there is one (Rules 1.5). Grain: one statement.
 SELECT
     transaction_alias.purchase_id, credit_statement.status AS kind, credit_statement.user_id,
     credit_statement.credited_at AS at
@@ -124,7 +125,14 @@ FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
 JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
 WHERE credit_statement.fate IS NULL
-    AND (credit_statement.environment IS NULL OR credit_statement.environment = transaction_alias.environment)
+    AND transaction_alias.environment = COALESCE(
+        credit_statement.environment,
+        CASE WHEN EXISTS (
+            SELECT 1
+            FROM transaction_alias AS paid
+            WHERE paid.transaction_id = credit_statement.transaction_id AND paid.environment = 'Production'
+        ) THEN 'Production' ELSE transaction_alias.environment END
+    )
 UNION
 SELECT transaction_alias.purchase_id, 'refunded', CAST(NULL AS text), MIN(fact.revocation_date)
 FROM json_each(:purchases) AS wanted
@@ -150,7 +158,14 @@ FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
 JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
 WHERE credit_statement.fate = 'future'
-    AND (credit_statement.environment IS NULL OR credit_statement.environment = transaction_alias.environment)
+    AND transaction_alias.environment = COALESCE(
+        credit_statement.environment,
+        CASE WHEN EXISTS (
+            SELECT 1
+            FROM transaction_alias AS paid
+            WHERE paid.transaction_id = credit_statement.transaction_id AND paid.environment = 'Production'
+        ) THEN 'Production' ELSE transaction_alias.environment END
+    )
 ORDER BY transaction_alias.purchase_id, at, kind, credit_statement.user_id;
 
 -- name: orders
@@ -352,8 +367,7 @@ LIMIT :limit;
 
 -- name: waiting
 -- Statements about transactions no run has judged, that :query names as transaction or :order as an order of Apple's,
--- that the users :users claim, or that :named lists (both JSON arrays). Grain: one statement; of each transaction the
--- best first.
+-- that the users :users claim, or that :named lists (both JSON arrays). Grain: one statement, transactions together.
 WITH named AS (
     SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.transaction_id = :query
     UNION
