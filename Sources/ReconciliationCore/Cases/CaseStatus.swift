@@ -163,6 +163,6 @@ extension ImportedCredit {
             creditedAt: credit.creditedAt,
             hasOrder: credit.orderID != nil
         )
-        if credit.isLive { deliveries = [Delivery(to: credit.canonicalUserID, at: credit.creditedAt)] }
+        if credit.isLive { statements = [Statement(.credited, to: credit.canonicalUserID, at: credit.creditedAt)] }
     }
 }

@@ -75,15 +75,17 @@ package struct CaseCredit: Sendable, Hashable {
 
 /// What an imported credit says to the credits stated by cases.
 package struct ImportedCredit: Sendable, Hashable {
-    /// A statement that it was delivered.
-    package struct Delivery: Sendable, Hashable {
+    /// A statement about it: that it was delivered, or that it was taken back or failed.
+    package struct Statement: Sendable, Hashable {
         /// After merges of accounts.
         package var userID: UserID
         package var at: Instant
+        package var isDelivery: Bool
 
-        package init(to userID: UserID, at moment: Instant) {
+        package init(_ status: CreditRow.Status, to userID: UserID, at moment: Instant) {
             self.userID = userID
             at = moment
+            isDelivery = status == .credited
         }
     }
 
@@ -95,8 +97,8 @@ package struct ImportedCredit: Sendable, Hashable {
     /// Of its latest statement.
     package var creditedAt: Instant
     package var hasOrder: Bool
-    /// Of its order; without one, all of its transaction that name none either.
-    package var deliveries: [Delivery] = []
+    /// Of its order; without one, all of its transaction that name none either. In the order of their moments.
+    package var statements: [Statement] = []
 
     package init(
         userID: UserID,
@@ -112,10 +114,20 @@ package struct ImportedCredit: Sendable, Hashable {
         self.hasOrder = hasOrder
     }
 
-    /// When it was delivered first. Without order a statement means the latest delivery to its user before it (Rules 3.3).
+    /// When it was delivered to its user, the last time that an order was: stated again it is the same delivery, after it was taken
+    /// back, failed or was another's it is a new one. Without order a statement means the latest delivery before it (Rules 3.3).
     var deliveredAt: Instant? {
-        guard !hasOrder else { return deliveries.map(\.at).min() }
-        return deliveries.filter { $0.userID == userID && $0.at <= creditedAt }.map(\.at).max()
+        guard hasOrder else {
+            return statements.last { $0.isDelivery && $0.userID == userID && $0.at <= creditedAt }?.at
+        }
+        var began: Instant?
+        var isStanding = false
+        for statement in statements {
+            let isOwn = statement.isDelivery && statement.userID == userID
+            if isOwn, !isStanding { began = statement.at }
+            isStanding = isOwn
+        }
+        return began
     }
 
     /// Whether it was stated delivered before the latest statement, which says that it failed.

@@ -46,7 +46,7 @@ extension PostingRows: CaseCreditStore {
             by: { $0["credit_id"] as Int64 },
             begin: { try ImportedCredit($0) },
             add: { credit, row in
-                if let delivery = ImportedCredit.Delivery(row) { credit.deliveries.append(delivery) }
+                if let statement = try ImportedCredit.Statement(row) { credit.statements.append(statement) }
             },
             finish: { credits.append($0) }
         )
@@ -112,12 +112,12 @@ extension ImportedCredit {
     }
 }
 
-extension ImportedCredit.Delivery {
+extension ImportedCredit.Statement {
     /// Nil for a row without such a statement.
-    fileprivate init?(_ row: Row) {
-        guard let moment: Instant = row["delivered_at"], let user: UserID = row["recipient_user_id"] else {
+    fileprivate init?(_ row: Row) throws {
+        guard let moment: Instant = row["stated_at"], let user: UserID = row["recipient_user_id"] else {
             return nil
         }
-        self.init(to: user, at: moment)
+        self.init(try row.code("stated_status"), to: user, at: moment)
     }
 }

@@ -21,6 +21,8 @@ import Testing
         hours: Int64 = 1,
         quantity: Int? = nil,
         delivered: Int64...,
+        takenBack: [Int64] = [],
+        toOther: [Int64] = [],
         hasOrder: Bool = true,
         recipient: UserID = "a"
     ) -> ImportedCredit {
@@ -31,7 +33,12 @@ import Testing
             creditedAt: paid + .hours(hours),
             hasOrder: hasOrder
         )
-        credit.deliveries = delivered.map { ImportedCredit.Delivery(to: recipient, at: paid + .hours($0)) }
+        typealias Statement = ImportedCredit.Statement
+        let statements =
+            delivered.map { Statement(.credited, to: recipient, at: paid + .hours($0)) }
+            + takenBack.map { Statement(.withdrawn, to: recipient, at: paid + .hours($0)) }
+            + toOther.map { Statement(.credited, to: "other", at: paid + .hours($0)) }
+        credit.statements = statements.sorted { $0.at < $1.at }
         return credit
     }
 
@@ -151,6 +158,33 @@ import Testing
             testDescription: "an order delivered before, stated again afterwards, says nothing about the rest",
             quantity: 1,
             imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 4, 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription:
+                "an order taken back before, and delivered again afterwards, replaces it, taken back again or not",
+            imported: [imported(.withdrawn, hours: 5, delivered: 0, 4, takenBack: [1, 5])],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "and so it does of the rest",
+            quantity: 1,
+            imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 0, 3, 4, takenBack: [1, 5])],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "one that was another's before and is delivered to the user afterwards is a new delivery",
+            imported: [imported(.withdrawn, hours: 5, delivered: 4, takenBack: [5], toOther: [0])],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "one delivered again before it, and taken back afterwards, does not replace it",
+            imported: [imported(.withdrawn, hours: 5, delivered: -2, 0, takenBack: [-1, 5])],
+            status: .credited
+        ),
+        Row(
+            testDescription: "one that is only another's afterwards is no delivery to the user",
+            imported: [imported(.withdrawn, hours: 5, delivered: 0, takenBack: [5], toOther: [4])],
             status: .credited
         ),
         Row(

@@ -197,7 +197,7 @@ import Testing
         for (arguments, message) in [
             (resolve + ["--user", ""], "--user \"\" names nobody"), (resolve + ["--user", " "], "names nobody"),
             (resolve + ["--user", "null"], "names nobody"),
-            (resolve + ["--user", "bad user!"], "\"bad user!\" is no user id"),
+            (resolve + ["--user", "bad\u{1B}user"], "is no user id"),
             (resolve + ["--user", "1.0E+15"], "a number as a spreadsheet rewrites it"),
             (resolve + ["--user", "u1", "--note", " "], "the note is empty"),
             (["assign", id, "--to", " "], "whom it is assigned to is empty"),

@@ -101,8 +101,8 @@ SET alias_id = excluded.alias_id,
     status = excluded.status;
 
 -- name: readImportedCredits
--- Answers: the imported credits of one purchase, and what states that they were delivered: statements of the same order, or, without
--- one, of the same transaction. Grain: one (credit, such statement), credits together; one row without statement where there is none.
+-- Answers: the imported credits of one purchase, and what is stated of them: of the same order, or, without one, of the same
+-- transaction. Grain: one (credit, such statement), credits together, by their moment; one row without statement where there is none.
 SELECT
     credit.credit_id,
     coalesce(app_user.canonical_user_id, credit.user_id) AS canonical_user_id,
@@ -110,20 +110,20 @@ SELECT
     credit.quantity,
     credit.credited_at,
     credit.order_id,
-    stated.credited_at AS delivered_at,
+    stated.status AS stated_status,
+    stated.credited_at AS stated_at,
     coalesce(recipient.canonical_user_id, stated.user_id) AS recipient_user_id
 FROM transaction_alias
 JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
 LEFT JOIN app_user ON app_user.user_id = credit.user_id
 LEFT JOIN credit_statement AS stated
     ON stated.transaction_id = credit.transaction_id
-    AND stated.status = 'credited'
     AND stated.fate <> 'future'
     AND coalesce(stated.environment, credit.environment) = credit.environment
     AND coalesce(stated.order_id, '') = coalesce(credit.order_id, '')
 LEFT JOIN app_user AS recipient ON recipient.user_id = stated.user_id
 WHERE transaction_alias.purchase_id = :purchase_id
-ORDER BY credit.alias_id, credit.credit_id;
+ORDER BY credit.alias_id, credit.credit_id, stated.credited_at, stated.statement_id;
 
 -- name: readQuantities
 -- Answers: the quantities that the transactions of one purchase state, as they were just posted: not as the last night judged them.
