@@ -82,9 +82,10 @@ extension PostgreSQLLedger {
         SELECT 'process ' || pid || COALESCE(NULLIF(' (' || application_name || ')', ' ()'), '')
         FROM pg_catalog.pg_stat_activity
         WHERE pid <> pg_backend_pid()
-            AND backend_type <> 'autovacuum worker'
+            -- Of other roles the type is hidden.
+            AND backend_type IS DISTINCT FROM 'autovacuum worker'
             AND (datname IS NULL OR datname = current_database())
-            AND age(backend_xmin) > age($1::text::xid)
+            AND GREATEST(age(backend_xmin), age(backend_xid)) > age($1::text::xid)
         UNION ALL
         SELECT 'replication slot ' || slot_name
         FROM pg_catalog.pg_replication_slots

@@ -55,10 +55,23 @@ import Testing
         ("=\"17\",u\u{0},2025-03-10T05:44:43Z,,,,,,", "17"),
         ("17,\"u\" x,2025-03-10T05:44:43Z,,,,,,", "17"), ("1\u{0}7,u,2025-03-10T05:44:43Z,,,,,,", nil),
         ("0,u,2025-03-10T05:44:43Z", nil),
+        // Without its first field, what stands there is the user.
+        ("13800138000,2025-03-10T05:44:43Z,,,,,,", nil),
     ])
     func `a refused row says which transaction it is about, where it says one`(row: String, id: String?) throws {
         let outcome = try reading(.credits, Self.header + row + "\n")
         #expect(outcome.rejected.map(\.creditedTransaction) == [id.map { TransactionID($0) }])
+    }
+
+    @Test(arguments: [("a,17,x", "17"), ("17,x", nil), ("b,5,17,x", nil)])
+    func `a transaction id behind other columns is read where no field is missing or over`(row: String, id: String?)
+        throws
+    {
+        let damaged =
+            Array(("shop,transaction_id,user_id,credited_at\n" + row).utf8) + [0xE9]
+            + Array(",2025-03-10T05:44:43Z\n".utf8)
+        let outcome = try reading(.credits, damaged)
+        #expect(outcome.rejected.compactMap(\.creditedTransaction) == [id.map { TransactionID($0) }].compactMap(\.self))
     }
 
     @Test func `quotes behind a blank are no part of what they enclose`() throws {

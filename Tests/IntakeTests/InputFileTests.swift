@@ -185,6 +185,15 @@ import Testing
                 return
             }
         }
+        // Where databases write names in capitals only, these are the names too.
+        let inCapitals = ["application_username": "USER_ID"]
+        let capitals = #expect(throws: IntakeFailure.self) {
+            try reading(.receipts, #"{"USER_ID":"u1"}"# + "\n", columns: inCapitals)
+        }
+        guard case .memberForTwoFields("user_id", _, fields: ["application_username", "user_id"])? = capitals else {
+            Issue.record("\(String(describing: capitals))")
+            return
+        }
         let swapped = ["application_username": "user_id", "user_id": "player"]
         let row = #"{"user_id":"name","player":"u1","transaction_id":"1"}"# + "\n"
         #expect(try reading(.receipts, row, columns: swapped).rows.count == 1)

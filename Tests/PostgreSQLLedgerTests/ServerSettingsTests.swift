@@ -196,6 +196,13 @@ struct ServerSettingsTests {
         #expect(said.contains("(nightly dump) still reads the ledger as it was"), "\(said)")
         try reader.execute("COMMIT")
         try ledger.removeTracesFromStorage(waitingFor: 20)
+        // One that has changed something reads nothing between its statements, and keeps old rows all the same.
+        try reader.execute("SET application_name = 'migration'; BEGIN; CREATE TEMP TABLE draft (n int)")
+        try ledger.take([user("u2")], name: "more users")
+        let changing = #expect(throws: StoreFailure.self) { try ledger.removeTracesFromStorage(waitingFor: 0) }
+        #expect("\(String(describing: changing))".contains("(migration) still reads"))
+        try reader.execute("COMMIT")
+        try ledger.removeTracesFromStorage(waitingFor: 20)
     }
 }
 #endif

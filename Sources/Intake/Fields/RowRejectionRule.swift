@@ -99,10 +99,10 @@ extension RowRejectionRule {
         case .testEnvironment: "Purchases of Xcode and LocalTesting are not real and are never imported."
         case .brokenBase64:
             "The receipt is neither Base64 nor hexadecimal; check how the server stores it. "
-                + "A transaction the row names is kept as claimed."
+                + "A transaction that the upload names beside it is kept as claimed."
         case .brokenSignedTransaction:
             "The signed data is not three base64url parts joined by dots; check how the server stores it. "
-                + "A transaction the row names is kept as claimed."
+                + "A transaction that an upload names beside it is kept as claimed."
         case .notANotification: "The line holds neither signedPayload nor notification_type."
         case .wrongPassword:
             "The password is not the shared secret of the app (apps.shared_secret_file), so anybody may have sent it."

@@ -6,7 +6,12 @@ extension IntakeFailure {
     package init?(sharedMemberOf columns: [String: String], in kind: IntakeKind) {
         guard !kind.isCSV else { return nil }
         var fields: [String: Set<String>] = [:]
-        for field in kind.fieldNames { fields[columns[field] ?? field, default: []].insert(field) }
+        for field in kind.fieldNames {
+            let member = columns[field] ?? field
+            // In capitals only it is the name of a field in small letters too (`MemberNames`).
+            let name = MemberNames.isOfCapitals(member) ? member.lowercased() : member
+            fields[kind.fieldNames.contains(name) ? name : member, default: []].insert(field)
+        }
         for (alias, field) in kind.aliases where columns[field.rawValue] == nil {
             fields[alias, default: []].insert(field.rawValue)
         }

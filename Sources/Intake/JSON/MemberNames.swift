@@ -7,6 +7,8 @@ struct MemberNames {
 
     /// The field of a member; nil where nobody reads it. Some databases write names in capitals only: these are understood too.
     subscript(_ member: String) -> Field? {
-        fields[member] ?? (member.utf8.contains { 0x61...0x7a ~= $0 } ? nil : fields[member.lowercased()])
+        fields[member] ?? (Self.isOfCapitals(member) ? fields[member.lowercased()] : nil)
     }
+
+    static func isOfCapitals(_ member: String) -> Bool { !member.utf8.contains { 0x61...0x7a ~= $0 } }
 }

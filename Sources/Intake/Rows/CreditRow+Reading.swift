@@ -3,12 +3,23 @@ import ReconciliationCore
 extension CSVRecord {
     /// The transaction id of a refused row of `credits`, whatever is wrong with the others of its fields, so that its purchase can be
     /// shown as doubtful. Nil unless it is digits only: other text may be a value of another column, such as a person's name, and
-    /// that is not kept of a refused row.
+    /// that is not kept of a refused row. Nil also where fields may be missing or over before it: then it is the value of another column.
     func creditedTransaction(under header: CSVHeader) -> TransactionID? {
         guard let place = header.place(.transactionID), place < ends.count, let text = text(place) else { return nil }
+        guard fieldCount == header.columns.count || place == 0 && !isFirstFieldMissing(under: header) else {
+            return nil
+        }
         let stated = withoutSpreadsheetQuotes(StatedText.trimmed(text))
         guard stated.utf8.allSatisfy(ASCII.isDigit), StatedText.isSoundIdentifier(stated) else { return nil }
         return StatedText.presentIdentifier(stated).map { TransactionID($0) }
+    }
+
+    /// Whether the moment of the delivery stands one field too early.
+    private func isFirstFieldMissing(under header: CSVHeader) -> Bool {
+        guard fieldCount < header.columns.count, let place = header.place(.creditedAt), place > 0,
+            place <= ends.count, let text = text(place - 1)
+        else { return false }
+        return Instant(rfc3339: StatedText.trimmed(text)) != nil
     }
 }
 

@@ -191,6 +191,12 @@ package struct QuestionResult: Sendable, Hashable {
             if case .unanswered(let why, _, _) = self { return NotAsked(rawValue: why) == nil }
             return false
         }
+
+        /// Whether Apple said not to ask before some moment, of this question or of all of its kind.
+        var isPaused: Bool {
+            if case .unanswered(_, _, let notBefore) = self { return notBefore != nil }
+            return false
+        }
     }
 
     package var transactionID: TransactionID
@@ -232,8 +238,17 @@ package enum RetrySchedule {
 
     /// When a question is asked again that got no answer and whose turn is still to come; nil for any other. One that Apple answered with
     /// an error that stands did get an answer.
-    package static func turn(_ nextAttemptAt: Instant?, unansweredAt: Instant?, after asOf: Instant) -> Instant? {
-        guard let nextAttemptAt, let unansweredAt, nextAttemptAt > asOf else { return nil }
+    ///
+    /// - Parameter isPaused: whether it was not put to Apple, who wants to be left alone until then.
+    package static func turn(
+        _ nextAttemptAt: Instant?,
+        unansweredAt: Instant?,
+        isPaused: Bool,
+        after asOf: Instant
+    ) -> Instant? {
+        guard let nextAttemptAt, nextAttemptAt > asOf else { return nil }
+        if isPaused { return nextAttemptAt }
+        guard let unansweredAt else { return nil }
         return nextAttemptAt < unansweredAt + finalErrorWait ? nextAttemptAt : nil
     }
 

@@ -132,10 +132,10 @@ extension AskingPlan {
         if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
     }
 
-    /// Of what waits on the white list, that it was asked about in vain: that Apple does not know it is kept with its account, and
-    /// what nobody came to ask about is as before.
+    /// Of what waits on the white list, that it was asked about in vain, or is not to be asked about yet: that Apple does not know it is
+    /// kept with its account, and what nobody came to ask about is as before.
     private mutating func noteResults(of index: Int, _ ending: QuestionResult.Ending, isConclusive: Bool) {
-        guard units[index].question.reason != .recheck || ending.isInVain else { return }
+        guard units[index].question.reason != .recheck || ending.isInVain || ending.isPaused else { return }
         for member in units[index].members {
             var result = QuestionResult(member.transactionID, ending)
             if !isConclusive, member.reason != .recheck { result.notFoundBy = units[index].notFoundBy }

@@ -8,6 +8,8 @@ package struct WaitingTransaction: Sendable, Hashable {
     package var foundAt: Instant?
     /// When it was last asked about in vain, where the last question about it was not answered.
     package var unansweredAt: Instant?
+    /// Whether it was not put to Apple the last time, who wanted to be left alone.
+    package var isPaused = false
     package var notFound: [NotFoundAnswer] = []
     /// The highest grade of the statements about it, in the store that is named where one is.
     package var bestGrade: Grade?
@@ -23,7 +25,7 @@ package struct WaitingTransaction: Sendable, Hashable {
 
     /// When it is asked about again, where the last question about it got no answer and its turn is still to come.
     package func turn(after asOf: Instant) -> Instant? {
-        RetrySchedule.turn(nextAttemptAt, unansweredAt: unansweredAt, after: asOf)
+        RetrySchedule.turn(nextAttemptAt, unansweredAt: unansweredAt, isPaused: isPaused, after: asOf)
     }
 
     /// Whether there is nothing to ask: Apple stated it. What only the backend stated is asked about. What Apple stated in the other store
@@ -92,6 +94,7 @@ package struct PurchaseToRecheck: Sendable, Hashable {
         /// When the last question about it lets the next one be asked, and when it was last asked about in vain.
         package var nextAttemptAt: Instant?
         package var unansweredAt: Instant?
+        package var isPaused = false
 
         package init(number: Int64, key: TransactionKey) {
             self.number = number
@@ -114,7 +117,7 @@ extension PurchaseToRecheck {
     /// When its account is read again, where the last try got no answer and its turn is still to come.
     package func turn(after asOf: Instant) -> Instant? {
         transactions.compactMap {
-            RetrySchedule.turn($0.nextAttemptAt, unansweredAt: $0.unansweredAt, after: asOf)
+            RetrySchedule.turn($0.nextAttemptAt, unansweredAt: $0.unansweredAt, isPaused: $0.isPaused, after: asOf)
         }
         .max()
     }

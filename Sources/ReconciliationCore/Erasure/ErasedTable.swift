@@ -158,7 +158,9 @@ private struct CellReader {
         if text.hasPrefix("\""), text.hasSuffix("\"") {
             text = String(text.dropFirst().dropLast()).replacing("\"\"", with: "\"")
         }
-        if text.hasPrefix("=\""), text.hasSuffix("\"") { text = String(text.dropFirst(2).dropLast()) }
+        if text.hasPrefix("=\""), text.hasSuffix("\"") {
+            text = String(text.dropFirst(2).dropLast()).replacing("\"\"", with: "\"")
+        }
         if text.hasPrefix("'") { text.removeFirst() }
         return text.trimmedBlanks
     }

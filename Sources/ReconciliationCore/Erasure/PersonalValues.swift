@@ -140,7 +140,9 @@ package struct PersonalValues: Sendable {
         let script = json.map {
             $0.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
         }
-        return Set([value, value.replacing("\"", with: "\"\""), html] + (json + script).map { String($0) })
+        // Once in CSV, and twice in a cell of it that is text to Excel.
+        let csv = [2, 4].map { value.replacing("\"", with: String(repeating: "\"", count: $0)) }
+        return Set([value, html] + csv + (json + script).map { String($0) })
     }
 
     /// The text with pseudonyms in place of the values.

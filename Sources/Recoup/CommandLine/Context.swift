@@ -23,10 +23,12 @@ struct Context: Sendable {
     var style = TerminalStyle.plain
 
     static func live(logLevel: Logger.Level, logsJSON: Bool) -> Context {
-        Context(
+        let workingFolder = FileManager.default.currentDirectoryPath
+        return Context(
             console: .standard,
             environment: ProcessInfo.processInfo.environment,
-            workingFolder: FileManager.default.currentDirectoryPath,
+            // Where that was removed, nothing in it is found and nothing can be made.
+            workingFolder: workingFolder.isEmpty ? "." : workingFolder,
             now: { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
             logLevel: logLevel,
             logsJSON: logsJSON

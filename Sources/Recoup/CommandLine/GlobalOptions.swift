@@ -119,6 +119,7 @@ struct GlobalOptions: ParsableArguments {
         )
         context.language = Configuration.language(option: lang, path: config, in: context)
         context.style = Terminal.ofStandardOutput.style(color: color, environment: context.environment)
+        context.console.unwritableLine = { [context] reason in context.preparedFailure(.outputNotWritten(reason)) }
         return context
     }
 

@@ -43,6 +43,7 @@ struct ImportCommand: ContextCommand {
         }
         if coversUntil != nil, kind != .credits { throw ValidationError(.coversUntilForCreditsOnly) }
         if files.isEmpty { throw ValidationError(.noFileNamed) }
+        if files.count(where: { $0 == "-" }) > 1 { throw ValidationError(.standardInputNamedTwice) }
     }
 
     func run(in context: Context) throws {

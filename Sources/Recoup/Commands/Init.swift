@@ -47,9 +47,11 @@ struct InitCommand: ContextCommand {
 
     /// Copies a configuration that is about to be replaced to `recoup.yaml.old`, unless it says what the new one will.
     private func keepEdited(_ path: String, in context: Context) throws {
-        guard let edited = FileManager.default.contents(atPath: path), edited != Data(sampleConfiguration.utf8) else {
-            return
+        guard FileStatus(behind: path) != nil else { return }
+        guard let edited = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.usage, .configurationUnreadable(path, because: systemError()))
         }
+        guard edited != Data(sampleConfiguration.utf8) else { return }
         let draft = try OutputTarget.draft(of: path + ".old")
         try draft.write(Array(edited))
         try draft.publish()

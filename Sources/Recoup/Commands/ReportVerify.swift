@@ -30,7 +30,9 @@ struct ReportVerifyCommand: ContextCommand {
             throw CommandFailure(.controlsFailed, .manifestAltered(path))
         }
         let faults = try report.faults()
-        try json ? context.console.outData(answer(report, faults)) : context.console.out(text(report, faults, locale))
+        try json
+            ? context.console.outData(answer(report, faults, locale.language))
+            : context.console.out(text(report, faults, locale))
         if !faults.isEmpty { throw ExitStatus.controlsFailed.code }
     }
 
@@ -53,14 +55,14 @@ struct ReportVerifyCommand: ContextCommand {
     }
 
     /// One object with `schema` recoup.report_verify.v1.
-    private func answer(_ report: PublishedReport, _ faults: [Message]) throws -> String {
+    private func answer(_ report: PublishedReport, _ faults: [Message], _ language: Language) throws -> String {
         try JSONValue.object([
             "schema": .string("recoup.report_verify.v1"),
             "path": .string(report.path),
             "run_id": .number(report.runID.number),
             "as_of": .string(report.asOf.text),
             "files": .number(report.fileCount),
-            "faults": .array(faults.map { .string($0[.english]) }),
+            "faults": .array(faults.map { .string($0[language]) }),
             "is_as_published": .boolean(faults.isEmpty),
         ])
         .jsonAnswer()

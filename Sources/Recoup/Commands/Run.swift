@@ -38,8 +38,9 @@ struct RunCommand: AsyncContextCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        // An as-of too far ahead is refused before the lock is waited for.
+        // An as-of too far ahead is refused before the lock is waited for, and no wrong argument is a night that failed.
         _ = try asOf.instant(in: context)
+        let wait = try lock.wait(in: context)
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, .maxRequestsNegative(maxRequests))
         }
@@ -48,7 +49,7 @@ struct RunCommand: AsyncContextCommand {
         var isLocked = false
         let outcome: Night.Outcome
         do {
-            outcome = try await configuration.ledger.withLock(lock.wait(in: context)) { lock in
+            outcome = try await configuration.ledger.withLock(wait) { lock in
                 isLocked = true
                 await watch?.started()
                 return try await night(configuration, under: lock, in: context)
@@ -84,16 +85,16 @@ struct RunCommand: AsyncContextCommand {
         if outcome.status == .controlsFailed {
             context.fail(.controlsFailed(setAsideAt: outcome.folder))
         }
+        let status = outcome.status == .done && !isWritten ? .unexpectedFailure : outcome.status
         await watch?.ended(
             NightWatch.Ending(
-                status: Int(outcome.status.rawValue),
+                status: Int(status.rawValue),
                 summary: outcome.summary,
                 report: outcome.isPublished ? outcome.folder : nil,
                 text: outcome.summary.text(in: configuration.textLocale)
             )
         )
-        if outcome.status != .done { throw outcome.status.code }
-        if !isWritten { throw ExitStatus.unexpectedFailure.code }
+        if status != .done { throw status.code }
     }
 
     private func night(

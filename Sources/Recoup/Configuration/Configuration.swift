@@ -182,9 +182,9 @@ extension Configuration {
 
     /// Where a configuration is looked for that nobody has named.
     private static func places(in context: Context) -> [String] {
-        // Empty is as good as unset (XDG Base Directory Specification).
+        // What is no absolute path is as good as unset (XDG Base Directory Specification).
         let userFolder =
-            context.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            context.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? context.environment["HOME"].map { $0 + "/.config" }
         return [
             context.path("recoup.yaml"), userFolder.map { $0 + "/recoup/recoup.yaml" }, "/etc/recoup/recoup.yaml",

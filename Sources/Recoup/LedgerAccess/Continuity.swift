@@ -61,11 +61,17 @@ struct Continuity: Sendable {
     /// The beginning of a digest with which `done` names a file: `4a5b6c7d-export.csv`; nil for other names.
     private static func digest(in name: String) -> String? {
         let beginning = name.prefix { $0.isHexDigit && !$0.isUppercase }
-        // People date files of their own by eight digits.
         guard let next = name.dropFirst(beginning.count).first,
             beginning.count == 8 && next == "-" || beginning.count == 16 && "-.".contains(next)
         else { return nil }
-        return String(beginning)
+        // People date files of their own by eight digits.
+        let isDay = Instant(rfc3339: text(ofDay: beginning)).map { $0 >= .appStoreOpening } ?? false
+        return beginning.count == 8 && isDay ? nil : String(beginning)
+    }
+
+    /// The moment that `20260301` begins, as RFC 3339 writes it.
+    private static func text(ofDay digits: Substring) -> String {
+        "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))T00:00:00Z"
     }
 
     /// Of the files whose names state digests that the ledger does not know, those whose content it does not know either: a file
@@ -117,7 +123,7 @@ struct Continuity: Sendable {
         }
         if !unknownFiles.isEmpty {
             let shown = unknownFiles.prefix(filesMax).map { file in
-                "recoup import \(file.kind?.rawValue ?? "KIND") \(doneFolder)/\(file.name)"
+                "recoup import \(file.kind?.rawValue ?? "KIND") \(shellWord("\(doneFolder)/\(file.name)"))"
             }
             let isKindOpen = unknownFiles.prefix(filesMax).contains { $0.kind == nil }
             sentences.append(

@@ -64,6 +64,10 @@ struct Night {
             // The stage that reads the inbox says why it cannot be read.
             context.log.debug("the inbox is not compared with the ledger: \(Message(failure)[.english])")
             return
+        } catch let failure as ReportFailure {
+            record.alarms.append(.ledgerNotComparedWithReports(failure.message))
+            record.statuses.insert(.partlyDone)
+            return
         }
         record.alarms += continuity.sentences(filesMax: 10)
         if continuity.isBroken { record.statuses.insert(.partlyDone) }

@@ -15,6 +15,9 @@ struct Console: Sendable {
     private let writeOut: @Sendable ([UInt8]) -> Int32
     private let writeError: @Sendable (String) -> Void
 
+    /// The line that says why the output could not be written.
+    var unwritableLine: @Sendable (String) -> String = { "recoup: cannot write the output: \($0)\n" }
+
     /// Whether somebody watches the messages, so that a line may be written over.
     let isTerminal: Bool
 
@@ -84,7 +87,7 @@ struct Console: Sendable {
     private func writeOrExplain(_ bytes: [UInt8]) -> Int32 {
         let reason = writeOut(bytes)
         if reason != 0, reason != EPIPE {
-            writeError("recoup: cannot write the output: \(String(cString: strerror(reason))). Run it again.\n")
+            writeError(unwritableLine(String(cString: strerror(reason))))
         }
         return reason
     }

@@ -177,6 +177,10 @@ extension Message {
         "--covers-until is for credits only.",
         "`--covers-until` 只用于到账记录（`credits`）。"
     )
+    package static let standardInputNamedTwice = Message(
+        "Name - once: standard input can be read once.",
+        "`-` 只能写一次：标准输入只能读取一次。"
+    )
     package static let noFileNamed = Message(
         "Name at least one file, or - for standard input.",
         "请至少指定一个文件，或用 `-` 表示标准输入。"

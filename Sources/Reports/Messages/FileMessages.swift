@@ -89,6 +89,13 @@ extension Message {
         Message("\(path) is no pipe or device any more. Name a file.", "\(path) 已不再是管道或设备。请指定一个文件。")
     }
 
+    package static func outputNotWritten(_ reason: String) -> Message {
+        Message(
+            "cannot write the output: \(reason). Make room for it and run the command again.",
+            "无法写出结果：\(reason)。请腾出空间后重新运行该命令。"
+        )
+    }
+
     static func cannotWrite(_ path: String, _ reason: Message) -> Message {
         Message(
             "Cannot write \(path): \(reason). Name a file in a folder that is there and that this user may write.",

@@ -259,9 +259,17 @@ extension Message {
     package static func ledgerOlderThanReport(_ path: String, run: Int64, asOf: Message) -> Message {
         Message(
             "THIS LEDGER IS OLDER than the newest report, or another one: \(path) (run \(run), as of \(asOf)) is not on its "
-                + "audit chain. If a backup was put in place, import again what came after it.",
+                + "audit chain. If a backup was put in place, import again what came after it; a report that is not to count, as one "
+                + "of a wrong as-of, may be moved away.",
             "账本早于最新报告，或不是同一个账本：\(path)（运行 \(run)，截至 \(asOf)）不在其审计链上。如果恢复过备份，"
-                + "请重新导入备份之后的文件。"
+                + "请重新导入备份之后的文件；不应计入的报告（例如截至时刻有误）可以移走。"
+        )
+    }
+
+    package static func ledgerNotComparedWithReports(_ why: Message) -> Message {
+        Message(
+            "NOT COMPARED: whether this ledger is the one that the reports were made from cannot be told. \(why)",
+            "未核对：无法确认账本与已发布的报告是否一致。\(why)"
         )
     }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A file that is written aside, in the folder of its target, and takes the target's name when it is whole.
 ///
 /// Nothing but a plain file is ever replaced, and nothing is written through a link. A draft that is not published is
@@ -72,10 +74,12 @@ package final class FileDraft {
         try file.close()
         // What came to have the name meanwhile is judged as what had it before.
         try Self.requireWritable(target, replacing, sparing)
-        if FileStatus(at: target) == nil {
-            try FileSystem.name(path, target)
-        } else {
+        if let replaced = FileStatus(at: target) {
+            // What root replaces by hand stays its owner's, who reads it in the night.
+            if geteuid() == 0 { _ = chown(path, replaced.ownerID, replaced.groupID) }
             try FileSystem.move(path, to: target)
+        } else {
+            try FileSystem.name(path, target)
         }
         isPublished = true
         try FileSystem.sync(folder: split(target).folder)

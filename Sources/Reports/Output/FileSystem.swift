@@ -112,8 +112,11 @@ package enum FileSystem {
     static func contents(ofFile path: String) throws(ReportFailure) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            if FileStatus(at: path)?.kind.isFile != true { return nil }
-            throw .of(.read, path)
+            let failure = ReportFailure.of(.read, path)
+            // In a folder that may not be looked into nobody can say that it is not there.
+            if [ENOENT, ENOTDIR, ELOOP].contains(errno) { return nil }
+            if let status = FileStatus(at: path), !status.kind.isFile { return nil }
+            throw failure
         }
         defer { close(descriptor) }
         guard FileStatus(ofDescriptor: descriptor)?.kind.isFile == true else { return nil }

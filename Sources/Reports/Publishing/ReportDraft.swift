@@ -1,7 +1,8 @@
 package import ReconciliationCore
 
 extension ReportFolder {
-    /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed.
+    /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed, unless it is another
+    /// user's: that is in nobody's way.
     ///
     /// - Parameters:
     ///   - asOf: by which the books were judged.
@@ -15,10 +16,10 @@ extension ReportFolder {
         redactedBy pseudonyms: Pseudonyms? = nil
     ) throws -> ReportDraft {
         try FileSystem.makeFolder(path)
-        for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
-            try FileSystem.remove(path + "/" + name)
-        }
         let partial = path + "/." + asOf.compactText + ".partial-\(process)"
+        for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
+            try? FileSystem.remove(path + "/" + name)
+        }
         try FileSystem.makeNewFolder(partial)
         return ReportDraft(
             reports: self,
@@ -117,7 +118,8 @@ package final class ReportDraft {
             // A link there is no report of ours, whatever it leads to, and a folder of another user's may be none: either steps aside.
             let isOurs =
                 FileStatus(at: publishedPath)?.kind == .folder && !FileSystem.isUnreadableFolder(publishedPath)
-            if isOurs, try isUnchanged() {
+            // What of it cannot be read may be anything: it steps aside as a changed one does.
+            if isOurs, (try? isUnchanged()) == true {
                 try discard()
                 try reports.showLatest(name, overWithdrawn: withdrawn)
                 return .unchanged(path: publishedPath)

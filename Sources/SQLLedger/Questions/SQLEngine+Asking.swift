@@ -26,7 +26,8 @@ extension SQLEngine {
             try database.run(SQL.Answers.addMembers, [customer, page.environment.rawValue, jsonArray(members)])
             if page.isLast {
                 let found = QuestionResult.Ending.foundCode
-                try database.run(SQL.Answers.answerWaiting, [jsonArray(members), asOf.milliseconds, found])
+                let paused = NotAsked.paused.rawValue
+                try database.run(SQL.Answers.answerWaiting, [jsonArray(members), asOf.milliseconds, found, paused])
             }
             try database.run(
                 SQL.Answers.moveCursor,

@@ -179,6 +179,7 @@ extension WaitingTransaction {
         self.init(since: row["waiting_since"], nextAttemptAt: row["next_attempt_at"])
         foundAt = row["found_at"]
         unansweredAt = row["unanswered_at"]
+        isPaused = row["last_answer"] as String? == NotAsked.paused.rawValue
         // Null or 0 where nothing is stated.
         bestGrade = (row["best_grade"] as Int?).flatMap(Grade.init(rawValue:))
         gradeElsewhere = (row["grade_elsewhere"] as Int?).flatMap(Grade.init(rawValue:))
@@ -210,5 +211,6 @@ extension PurchaseToRecheck.Transaction {
         readAt = row["read_at"]
         nextAttemptAt = row["next_attempt_at"]
         unansweredAt = row["unanswered_at"]
+        isPaused = row["last_answer"] as String? == NotAsked.paused.rawValue
     }
 }

@@ -96,6 +96,29 @@ extension LedgerContract {
                 try ledger.night(noon + .days(3))
                 #expect(try ledger.listedSteps(of: "1") == [""])
             },
+            .books("after a refund of a part a full one is news, whatever it is called") { books in
+                func pack(_ id: String, _ refund: Revocation?) -> Inside {
+                    inside(id, days: 0, of: "coins") { $0.revocation = refund }
+                }
+                func part(_ hours: Int64, _ percentage: Int = 50_000) -> Revocation {
+                    Revocation(date: noon + .hours(hours), type: "REFUND_PRORATED", percentage: percentage)
+                }
+                let ids = ["1", "2", "3", "4", "5"]
+                try books.upload("parts", sender(), all: ids.map { pack($0, part(1)) })
+                try books.night(2)
+                let later: [Revocation] = [
+                    Revocation(date: noon + .hours(2)), part(2, 100_000),
+                    Revocation(date: noon + .hours(2), type: "REFUND_FULL"),
+                    part(3), Revocation(date: noon + .hours(1)),
+                ]
+                try books.upload("more", sender(), all: zip(ids, later).map { pack($0, $1) })
+                let steps = try ids.map { id in try books.ledger.listedSteps(of: id) }
+                #expect(steps.map { $0 == ["wait"] } == [true, true, true, false, false], "\(steps)")
+                let news = try ids.map { id in
+                    try books.ledger.lookup(id, naming: []).purchases.map { !$0.news.isEmpty }
+                }
+                #expect(news == [[true], [true], [true], [false], [false]])
+            },
             .missing("a case resolved once is refused until it is reopened") { ledger in
                 let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
                 try ledger.act("1", step, at: noon + .days(3))

@@ -191,6 +191,34 @@ extension LedgerContract {
                 try ledger.record([unknown("3")], policy: policy(), asOf: noon + hour)
                 #expect(try open(ledger, at: noon + .days(2)) == ["claim 2", "claim 3", "claim 4", "claim 1"])
             },
+            .ledger("what Apple wants to be left alone about waits, is counted, and keeps its place") { ledger in
+                try ledger.take(["1", "2"].map { submission(nil, user: "u", named: $0, at: noon) }, name: "a")
+                try ledger.take([submission("receipt", at: noon)], name: "b")
+                try ledger.verify("3")
+                try post(ledger, at: noon + .days(2))
+                let late = noon + .days(2)
+                let paused = QuestionResult.Ending.unanswered(
+                    NotAsked.paused.rawValue,
+                    isAttempt: false,
+                    notBefore: late + hour
+                )
+                try ledger.record(
+                    ["1", "3"].map { QuestionResult(TransactionID($0), paused) },
+                    policy: policy(),
+                    asOf: late
+                )
+                let questions = try ledger.openQuestions(policy(), asOf: late)
+                #expect(questions.due.map(\.transactionID) == [TransactionID("2")])
+                #expect(questions.awaitingTurnCount == 2)
+                #expect(try open(ledger, at: late + hour) == ["claim 1", "claim 2", "recheck 3"])
+                var read = page([], asked: "3", revision: "r1")
+                read.linked = [TransactionID("3")]
+                try ledger.keep(read, asOf: late)
+                #expect(
+                    try ledger.openQuestions(policy(), asOf: late).awaitingTurnCount == 1,
+                    "its account was read meanwhile"
+                )
+            },
             .ledger("what waits and was asked about in vain waits for its next turn") { ledger in
                 try ledger.take([submission("receipt", at: noon)], name: "a")
                 try ledger.verify("1", "2")

@@ -598,6 +598,15 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results.isEmpty && plan.answeredCount == 0)
     }
 
+    @Test func `that an account is not to be read again yet is kept, though nobody came to ask`() {
+        var plan = AskingPlan([recheck("a")], apps: [BundleID("app")])
+        let until = asOf + .hours(6)
+        plan.fail(plan.next()!, AskingPlan.Failure(NotAsked.paused.rawValue, isAttempt: false, notBefore: until))
+        let ending = QuestionResult.Ending.unanswered("paused", isAttempt: false, notBefore: until)
+        #expect(plan.results == [QuestionResult(TransactionID("a"), ending)])
+        #expect(!ending.isInVain)
+    }
+
     @Test func `what was asked about in vain comes last, the longest ago first`() {
         func question(_ id: String, _ hours: Int64?) -> OpenQuestion {
             var question = claim(id, by: "u")
@@ -691,8 +700,14 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         turn: Int64?
     ) {
         func moment(_ hours: Int64?) -> Instant? { hours.map { Self.asOf + .hours($0) } }
-        let found = RetrySchedule.turn(moment(next), unansweredAt: moment(unanswered), after: Self.asOf)
-        #expect(found == moment(turn))
+        func found(isPaused: Bool) -> Instant? {
+            RetrySchedule.turn(moment(next), unansweredAt: moment(unanswered), isPaused: isPaused, after: Self.asOf)
+        }
+        #expect(found(isPaused: false) == moment(turn))
+        #expect(
+            found(isPaused: true) == next.flatMap { $0 > 0 ? moment($0) : nil },
+            "when Apple says, whatever was asked before"
+        )
     }
 
     @Test func `a purchase waits for the last turn of its transactions`() {
@@ -706,6 +721,13 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let purchase = PurchaseToRecheck(number: 1, transactions: [(1, 1), (2, 3), (3, -1)].map(transaction))
         #expect(purchase.turn(after: Self.asOf) == Self.asOf + .hours(3))
         #expect(PurchaseToRecheck(number: 2).turn(after: Self.asOf) == nil)
+        var paused = transaction(4, next: 5)
+        (paused.unansweredAt, paused.isPaused) = (nil, true)
+        #expect(PurchaseToRecheck(number: 3, transactions: [paused]).turn(after: Self.asOf) == Self.asOf + .hours(5))
+        var waiting = WaitingTransaction(since: Self.asOf, nextAttemptAt: Self.asOf + .hours(2))
+        #expect(waiting.turn(after: Self.asOf) == nil)
+        waiting.isPaused = true
+        #expect(waiting.turn(after: Self.asOf) == Self.asOf + .hours(2))
     }
 
     @Test(arguments: [(9, 14, false), (10, 13, false), (10, 14, true), (11, 15, true)])

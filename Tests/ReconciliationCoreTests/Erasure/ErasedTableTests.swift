@@ -27,6 +27,14 @@ import Testing
         #expect(erased("user_id,price\nu-2,1001\n", names()) == nil)
     }
 
+    @Test func `a quote in a name is found in a cell that is text to Excel too`() {
+        let brien = PersonalValues(["o\"brien": "P"])
+        let table =
+            "user_id,detail,other\n\"=\"\"o\"\"\"\"brien\"\"\",\"=\"\"o\"\"\"\"brien at noon\"\"\",\"=\"\"o\"\"\"\"brien\"\"\"\n"
+        let erased = ErasedTable(brien, names()).erased(Array(table.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(erased == "user_id,detail,other\nP,\"=\"\"P at noon\"\"\",\"=\"\"P\"\"\"\n")
+    }
+
     @Test func `in the row of a forgotten account each value gets its own pseudonym, what is new that of the account`()
     {
         let table = "user_id,account_name,contact\nu-1,old-9,New\n"

@@ -272,6 +272,43 @@ enum Mounts {
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
     }
 
+    @Test(.enabled(if: OtherUser.isAnother, OtherUser.needsRoot))
+    func `what root did by hand stops no night of the ledger's own user`() async throws {
+        let place = try await Workplace.small()
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
+        try place.put(credit: "700001001", to: "zoe", at: "2026-02-01T11:00:00Z")
+        #expect(try await place.run().status == 0)
+        let prepared = try await place.shell(
+            """
+            chown -R \(OtherUser.number) .
+            "$RECOUP" forget --user zoe --yes --quiet
+            mkdir reports/.20260302T030000Z.partial-77 && echo cut > reports/.20260302T030000Z.partial-77/a.csv
+            """
+        )
+        #expect(prepared.status == 0, "\(prepared.messages)")
+        let night = try await OtherUser.recoup("run --offline --quiet --as-of 2026-03-02T03:00:00Z", in: place)
+        #expect(night.status == 0, "\(night.output) \(night.messages)")
+        #expect(place.names("reports").contains("20260302T030000Z"))
+    }
+
+    @Test(.enabled(if: OtherUser.isAnother, OtherUser.needsRoot))
+    func `a report that may not be looked into leaves open whether the ledger is older, and says so`() async throws {
+        let place = try await Workplace.small()
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
+        #expect(try await place.run().status == 0)
+        let prepared = try await place.shell(
+            "chown -R \(OtherUser.number) . && chown 0:0 reports/2* && chmod 750 reports/2*"
+        )
+        #expect(prepared.status == 0, "\(prepared.messages)")
+        for asOf in ["2026-03-02T03:00:00Z", "2026-03-03T03:00:00Z"] {
+            let night = try await OtherUser.recoup("run --offline --quiet --as-of \(asOf)", in: place)
+            let isFirst = asOf.hasPrefix("2026-03-02")
+            #expect(night.status == (isFirst ? 3 : 0), "\(night.output) \(night.messages)")
+            #expect(night.output.hasPrefix("NOT COMPARED") == isFirst, "\(night.output)")
+        }
+    }
+
     @Test func `doctor checks the rest beside reports that cannot be read`() async throws {
         let place = try await Workplace.small()
         #expect(try await place.run().status == 0)

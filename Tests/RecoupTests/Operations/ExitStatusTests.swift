@@ -283,7 +283,7 @@ import Testing
         ["export", "moves", "--since", "2026-03-02", "--until", "2026-03-01"],
         ["explain", ""], ["case", "show", " "], ["run", "--lang", "tlh"],
         ["import", "credits", "recoup.yaml", "--map", "nonsense"], ["--config", "nowhere.yaml", "run"],
-        ["import", "credits", "recoup.yaml", "--map", "colour=column"],
+        ["import", "credits", "recoup.yaml", "--map", "colour=column"], ["import", "credits", "-", "-"],
         ["import", "credits", "recoup.yaml", "--map", "user_id=a", "--map", "user_id=b"],
         ["import", "receipts", "recoup.yaml", "--map", "user_id=who", "--map", "account_name=who"],
     ])
@@ -353,6 +353,24 @@ import Testing
         let ending = try await place.shell("\"$RECOUP\" \(command) > /dev/full")
         #expect(ending.status == 1)
         #expect(ending.messages.contains("cannot write the output"))
+    }
+
+    @Test func `that the output cannot be written is said as everything else is`() async throws {
+        let place = try await Workplace.lost()
+        try await place.run()
+        let ending = try await place.shell(#""$RECOUP" status --log-format json --lang zh-Hans > /dev/full"#)
+        #expect(ending.status == 1)
+        #expect(ending.messages.hasPrefix("{") && ending.messages.contains("无法写出结果"), "\(ending.messages)")
+    }
+
+    @Test func `from a folder that is gone nothing is written anywhere`() async throws {
+        let place = try await Workplace.small()
+        try await place.run()
+        let ending = try await place.shell(
+            #"mkdir gone; cd gone; rmdir ../gone; "$RECOUP" backup gone-copy.sqlite --config ../recoup.yaml"#
+        )
+        #expect(ending.status != 0, "\(ending.messages)")
+        #expect(!FileManager.default.fileExists(atPath: "/gone-copy.sqlite"))
     }
 
     @Test(arguments: 1...6)

@@ -29,15 +29,18 @@ import Testing
         #expect(place.names("here").contains("recoup.yaml"))
     }
 
-    @Test func `an empty variable is as good as none`() async throws {
+    @Test(arguments: [("XDG_CONFIG_HOME", ""), ("RECOUP_CONFIG", ""), ("XDG_CONFIG_HOME", "elsewhere")])
+    func `an empty variable is as good as none, and so is a folder of the user's that is no whole path`(
+        name: String,
+        value: String
+    ) async throws {
         let place = try Workplace()
         try place.put("ledger: ledger.sqlite\n", at: "home/.config/recoup/recoup.yaml")
+        try place.put("ledger: other.sqlite\n", at: "elsewhere/recoup/recoup.yaml")
         let home = place.path("home")
-        for name in ["XDG_CONFIG_HOME", "RECOUP_CONFIG"] {
-            let ending = try await recoup(place, "config", "show", environment: ["HOME": home, name: ""])
-            #expect(ending.status == 0, "\(ending.messages)")
-            #expect(ending.output.contains("ledger.sqlite"))
-        }
+        let ending = try await recoup(place, "config", "show", environment: ["HOME": home, name: value])
+        #expect(ending.status == 0, "\(ending.messages)")
+        #expect(ending.output.contains("ledger.sqlite"))
     }
 
     @Test func `it makes the folder the ledger is to lie in`() async throws {

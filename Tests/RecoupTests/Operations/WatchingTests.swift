@@ -182,6 +182,28 @@ import Testing
         #expect(try place.text("hooks.txt") == "after_run 0 1\non_findings 1\nafter_run 3 1\non_failure 3\n")
     }
 
+    @Test func `a night whose summary cannot be written has failed for whoever watches too`() async throws {
+        let place = try await Self.place(
+            """
+            notify: { metrics_file: recoup.prom }
+            hooks: { after_run: 'echo "after $RECOUP_STATUS" >> hooks.txt', on_failure: 'echo failed >> hooks.txt' }
+            """
+        )
+        let night = try await place.shell(#""$RECOUP" run --offline --as-of \#(Workplace.asOf) > /dev/full"#)
+        #expect(night.status == 1, "\(night.messages)")
+        #expect(try place.text("hooks.txt") == "after 1\nfailed\n")
+        #expect(try place.text("recoup.prom").contains("\nrecoup_exit_status 1\n"))
+    }
+
+    @Test(arguments: [["--wait-lock", "10min"], ["--as-of", "tomorrow"], ["--max-requests=-5"]])
+    func `a wrong argument is no night that failed`(arguments: [String]) async throws {
+        let place = try await Self.place(
+            "hooks: { after_run: 'echo ran >> hooks.txt', on_failure: 'echo failed >> hooks.txt' }"
+        )
+        #expect(try await place.recoup(["run", "--offline"] + arguments).status == 64)
+        #expect(!place.names(".").contains("hooks.txt"))
+    }
+
     @Test func `a hook is told of no report where none was published`() async throws {
         let place = try await Self.place(
             #"hooks: { after_run: 'echo "$RECOUP_STATUS <$RECOUP_REPORT>" >> hooks.txt' }"#

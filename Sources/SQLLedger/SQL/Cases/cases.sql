@@ -197,7 +197,13 @@ CROSS JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
 CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
 WHERE fact.is_revoked = 1
     AND transaction_alias.is_fully_revoked = 0
-    AND (transaction_alias.is_revoked = 0 OR fact.revocation_type <> COALESCE(transaction_alias.revocation_type, ''))
+    AND (
+        transaction_alias.is_revoked = 0
+        OR fact.revocation_type = 'REFUND_FULL'
+        OR fact.revocation_percentage = 100000 AND fact.revocation_type <> 'FAMILY_REVOKE'
+        OR fact.revocation_type IS NULL
+            AND COALESCE(fact.revocation_date / 1000 <> transaction_alias.revocation_date / 1000, TRUE)
+    )
     AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
     AND finding.closed_run_id IS NULL;
 

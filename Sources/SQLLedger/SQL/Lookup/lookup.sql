@@ -141,8 +141,14 @@ JOIN dirty_alias ON dirty_alias.alias_id = transaction_alias.alias_id
 JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
 WHERE fact.is_revoked = 1
     AND transaction_alias.is_fully_revoked = 0
-    -- Beside a refund of a part, only one of another type is another one.
-    AND (transaction_alias.is_revoked = 0 OR fact.revocation_type <> COALESCE(transaction_alias.revocation_type, ''))
+    -- Beside a refund of a part only a full one (Rules 1.9) is another. A receipt that states a date alone may mean the same.
+    AND (
+        transaction_alias.is_revoked = 0
+        OR fact.revocation_type = 'REFUND_FULL'
+        OR fact.revocation_percentage = 100000 AND fact.revocation_type <> 'FAMILY_REVOKE'
+        OR fact.revocation_type IS NULL
+            AND COALESCE(fact.revocation_date / 1000 <> transaction_alias.revocation_date / 1000, TRUE)
+    )
     -- One that was posted and does not stand, such as a refund that Apple took back, did not come in now.
     AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
 GROUP BY transaction_alias.purchase_id

@@ -36,11 +36,11 @@ SET attempt_count = apple_question.attempt_count + excluded.attempt_count,
     unanswered_at = CASE WHEN CAST(?6 AS boolean) THEN excluded.unanswered_at ELSE apple_question.unanswered_at END;
 
 -- name: answerWaiting
--- Keeps that accounts were read again in which questions had no answer. Parameters: 1 transaction ids as a JSON array, 2 as-of,
--- 3 the answer in words.
+-- Keeps that accounts were read again in which questions had no answer, or were not to be asked yet. Parameters: 1 transaction ids as a
+-- JSON array, 2 as-of, 3 the answer in words, 4 the code of a question that was not to be asked yet.
 UPDATE apple_question
 SET attempt_count = 0, last_attempt_at = ?2, last_answer = ?3, next_attempt_at = NULL, unanswered_at = NULL
-WHERE unanswered_at IS NOT NULL
+WHERE (unanswered_at IS NOT NULL OR last_answer = ?4)
     AND transaction_id IN (SELECT wanted.value FROM json_each(?1) AS wanted);
 
 -- name: dropCustomers

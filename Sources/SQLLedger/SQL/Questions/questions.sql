@@ -114,6 +114,7 @@ SELECT
     apple_question.next_attempt_at,
     CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
+    apple_question.last_answer,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
@@ -148,6 +149,7 @@ SELECT
     apple_question.next_attempt_at,
     CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
+    apple_question.last_answer,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
@@ -227,6 +229,7 @@ SELECT
     apple_question.next_attempt_at,
     CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
+    apple_question.last_answer,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
@@ -268,7 +271,8 @@ SELECT
     api_cursor.revision,
     api_cursor.asked_at AS read_at,
     apple_question.next_attempt_at,
-    apple_question.unanswered_at
+    apple_question.unanswered_at,
+    apple_question.last_answer
 FROM waiting
 CROSS JOIN transaction_alias ON transaction_alias.purchase_id = waiting.purchase_id
 LEFT JOIN customer_transaction ON customer_transaction.alias_id = transaction_alias.alias_id
