@@ -29,8 +29,10 @@ package enum FileSystem {
 
     private static func isFolder(_ path: String) -> Bool { FileStatus(behind: path)?.kind == .folder }
 
-    /// Gives a file another name that nothing has yet, and takes the old one away.
+    /// Gives a file another name that nothing has yet, in one step where the file system can.
     static func name(_ path: String, _ target: String) throws(ReportFailure) {
+        if renameat2(AT_FDCWD, path, AT_FDCWD, target, recoup_rename_noreplace) == 0 { return }
+        guard errno != EEXIST else { throw .refused(.targetExistsByNow(target)) }
         if link(path, target) == 0 {
             guard unlink(path) == 0 else { throw .of(.remove, path) }
             return

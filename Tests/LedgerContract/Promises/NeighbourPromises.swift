@@ -81,6 +81,30 @@ extension LedgerContract {
                 try books.night(2)
                 #expect(try books.ledger.owner(of: "100") == ["claimed_by|u1"])
             },
+            .books("what turns out to be a credited purchase tells its receipt so, until it turns out to be none") {
+                books in
+                func learn(_ type: ProductType) throws { try books.take(.products, product("pass") { $0.type = type }) }
+                func pass(_ id: String, days: Int64) -> Inside {
+                    inside(id, days: days, of: "pass") {
+                        $0.type = nil
+                        $0.originalTransactionID = TransactionID("300")
+                    }
+                }
+                try learn(.autoRenewable)
+                try books.upload("first", sender(), pass("300", days: -30))
+                try books.upload("again", sender(), pass("301", days: 0), inside("100"))
+                try books.take(.credits, delivery("300", to: "u1"))
+                try books.night(2)
+                #expect(try books.ledger.owner(of: "100") == ["unknown|-"])
+                try learn(.consumable)
+                try books.night(3)
+                #expect(try books.ledger.owner(of: "100") == ["same_receipt|u1"])
+                try learn(.autoRenewable)
+                try books.night(4)
+                let apart = try books.ledger.owner(of: "100")
+                try books.night(5, isFull: true)
+                #expect(try books.ledger.owner(of: "100") == apart, "as judging everything says")
+            },
             .ledger("a neighbour's credit that comes a night later tells the owner, and its withdrawal takes it back") {
                 ledger in
                 try ledger.take([submission("receipt")], name: "1")
