@@ -37,7 +37,7 @@ struct AbsurdContentsTests {
         // The years 1 to 9999.
         let areDates = dates.allSatisfy { (-62_135_596_800_000...253_402_300_799_999).contains($0 ?? 0) }
         return areDates && isIdentifier(row.transactionID) && isIdentifier(row.originalTransactionID)
-            && isIdentifier(row.webOrderLineItemID) && (1...1_000_000).contains(row.quantity)
+            && isIdentifier(row.webOrderLineItemID) && (1...1_000_000).contains(row.quantity ?? 1)
             && (0...1_000_000_000_000).contains(row.priceMilliunits ?? 0) && !row.productID.isEmpty
             && isClean(row.productID) && isClean(row.bundleID) && isClean(row.appAccountToken) && isClean(row.currency)
             && isClean(row.storefront) && isClean(row.transactionReason) && isClean(row.offerDiscountType)
@@ -85,7 +85,9 @@ struct AbsurdContentsTests {
         #expect(verdict.rows.allSatisfy(Self.isSound))
         let kept = Set(verdict.rows.map(\.transactionID))
         #expect((1...count).allSatisfy { kept.contains("good\($0)") })
-        #expect(verdict.rows.count + verdict.setAside.count == 2 * count)
+        // Encodings of one transaction id make rows of one purchase, which are one.
+        let ids = try Self.encodings().count
+        #expect((2 * count - ids...2 * count).contains(verdict.rows.count + verdict.setAside.count))
         #expect(verdict.setAside.count > 100)
     }
 

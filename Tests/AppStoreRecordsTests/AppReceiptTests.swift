@@ -55,7 +55,7 @@ struct AppReceiptTests {
             #expect(moment == Self.reference(text), "\(text)")
             return .text(text)
         }
-        fields["quantity"] = .number(row.quantity)
+        fields["quantity"] = row.quantity.map { .number($0) }
         fields["product_id"] = .text(row.productID)
         fields["transaction_id"] = .text(row.transactionID)
         fields["original_transaction_id"] = row.originalTransactionID.map { .text($0) }

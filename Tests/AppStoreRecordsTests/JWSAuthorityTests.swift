@@ -27,7 +27,7 @@ struct JWSAuthorityTests {
         let verdict = try await verifier(authority).verify(authority.jws(Self.transaction))
         let row = try #require(verdict.rows.first, "\(verdict.outcome)")
         #expect(row.transactionID == "500" && row.originalTransactionID == "400" && row.webOrderLineItemID == nil)
-        #expect(row.quantity == 1)
+        #expect(row.quantity == nil, "none is stated")
         #expect(row.purchaseDate == 1_650_000_000_000)
         #expect(row.productType == .autoRenewable)
         #expect(row.appAccountToken == "abcdef00-1111-2222-3333-444455556666")
@@ -163,7 +163,10 @@ struct EvidenceFormTests {
         ([0x30, 0x82, 0x10, 0x00] as [UInt8], EvidenceForm.appReceipt), ([0x30, 0x80], .appReceipt),
         (Array("{\n\t\"signature\" = \"A\";".utf8), .legacyReceipt),
         (Array("{\"signedPayload\":\"".utf8), .notificationBody),
-        (Array("eyJhbGciOiJFUzI1NiJ9.e30.AA".utf8), .signedData), (Array("com.urus.iap.22290440".utf8), .unknown),
+        (Array("eyJhbGciOiJFUzI1NiJ9.e30.AA".utf8), .signedData),
+        (Array("eyAiYWxnIjoiRVMyNTYifQ.e30.AA".utf8), .signedData),
+        (Array("ewoiYWxnIjoiRVMyNTYifQ.e30.AA".utf8), .signedData), (Array("ewoiYWxn".utf8), .unknown),
+        (Array("com.urus.iap.22290440".utf8), .unknown),
         (Array("{}".utf8), .unknown), ([], .unknown), (Array("0 is a digit".utf8), .unknown),
     ])
     func `the first bytes tell the form`(bytes: [UInt8], form: EvidenceForm) {

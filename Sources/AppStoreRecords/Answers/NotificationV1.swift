@@ -36,7 +36,9 @@ package struct NotificationV1: Sendable, Hashable {
         notificationType = type
         self.environment = environment
         bundleID = fields.name("bid") ?? pointers.lazy.compactMap(\.bundleID).first
-        originalTransactionID = fields.text("original_transaction_id") ?? pointers.first?.originalTransactionID
+        originalTransactionID =
+            fields.text("original_transaction_id").flatMap(StatedText.presentIdentifier)
+            ?? pointers.first?.originalTransactionID
         autoRenewProductID = fields.text("auto_renew_product_id")
         self.pointers = pointers
         self.setAside = setAside

@@ -77,28 +77,16 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
         _ found: [LenientJSONFields],
         in around: VerifyReceiptRow.Surroundings
     ) -> ([AppStoreTransaction], [Rejection]) {
-        struct Key: Hashable {
-            let transactionID: String
-            let productID: String
-        }
         var rows: [AppStoreTransaction] = []
-        var places: [Key: Int] = [:]
         var setAside: [Rejection] = []
         for fields in found {
             do throws(Rejection) {
-                let row = try VerifyReceiptRow.transaction(fields, in: around)
-                let key = Key(transactionID: row.transactionID, productID: row.productID)
-                if let place = places[key] {
-                    rows[place].fill(from: row)
-                } else {
-                    places[key] = rows.count
-                    rows.append(row)
-                }
+                rows.append(try VerifyReceiptRow.transaction(fields, in: around))
             } catch {
                 setAside.append(error)
             }
         }
-        return (rows, setAside)
+        return (rows.joined, setAside)
     }
 
     private static func pendingRenewal(_ fields: LenientJSONFields) -> PendingRenewal {
@@ -114,12 +102,31 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
     }
 }
 
+extension [AppStoreTransaction] {
+    /// Each purchase once: rows of the same transaction and product complete each other, whatever their order.
+    var joined: [AppStoreTransaction] {
+        var rows: [AppStoreTransaction] = []
+        var places: [[String]: Int] = [:]
+        for row in self {
+            let key = [row.transactionID, row.productID]
+            if let place = places[key] {
+                rows[place].fill(from: row)
+            } else {
+                places[key] = rows.count
+                rows.append(row)
+            }
+        }
+        return rows
+    }
+}
+
 extension AppStoreTransaction {
     /// Takes over what the other statement of the same purchase has and this one lacks.
     mutating func fill(from other: AppStoreTransaction) {
         originalTransactionID = originalTransactionID ?? other.originalTransactionID
         webOrderLineItemID = webOrderLineItemID ?? other.webOrderLineItemID
         bundleID = bundleID ?? other.bundleID
+        quantity = quantity ?? other.quantity
         purchaseDate = purchaseDate ?? other.purchaseDate
         originalPurchaseDate = originalPurchaseDate ?? other.originalPurchaseDate
         expiresDate = expiresDate ?? other.expiresDate

@@ -22,10 +22,14 @@ package enum EvidenceForm: String, Sendable, Hashable, CaseIterable {
         guard let first = start.first else { return .unknown }
         if bytes.first == 0x30, bytes.count > 1, bytes[1] & 0x80 != 0 { return .appReceipt }
         if first == UInt8(ascii: "{") { return isJSON(start) ? json(start) : dictionary(start) }
-        // Base64url of `{"`: every JOSE header starts so.
-        if start.starts(with: "eyJ".utf8), start.contains(UInt8(ascii: ".")) { return .signedData }
+        if startsOfHeaders.contains(where: { start.starts(with: $0) }), start.contains(UInt8(ascii: ".")) {
+            return .signedData
+        }
         return .unknown
     }
+
+    /// Base64url of `{"`, as JOSE headers start, and of a brace before a blank, a line end or a tab, as they may.
+    private static let startsOfHeaders = ["eyJ".utf8, "eyA".utf8, "ewo".utf8, "ew0".utf8, "ewk".utf8]
 
     /// JSON names its members with a colon, the old dictionaries with an equals sign.
     private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {

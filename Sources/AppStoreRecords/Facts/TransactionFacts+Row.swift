@@ -9,7 +9,7 @@ extension TransactionFacts {
         originalTransactionID = row.originalTransactionID.map { TransactionID($0) }
         lineItemID = row.webOrderLineItemID.map { LineItemID($0) }
         type = row.productType
-        quantity = Int(row.quantity)
+        quantity = row.quantity.map { Int($0) }
         purchaseDate = row.purchaseDate.map { Instant(milliseconds: $0) }
         originalPurchaseDate = row.originalPurchaseDate.map { Instant(milliseconds: $0) }
         expiresDate = row.expiresDate.map { Instant(milliseconds: $0) }

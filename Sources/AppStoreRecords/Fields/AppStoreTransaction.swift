@@ -14,7 +14,7 @@ package struct AppStoreTransaction: Sendable, Hashable {
     package var unknownProductType: String?
     /// The free subscriptions of Newsstand times: auto-renewable, and never paid for.
     package var isFreeSubscription = false
-    package var quantity: Int64
+    package var quantity: Int64?
     package var purchaseDate: Milliseconds?
     package var originalPurchaseDate: Milliseconds?
     package var expiresDate: Milliseconds?
@@ -42,7 +42,7 @@ package struct AppStoreTransaction: Sendable, Hashable {
     /// The store it was bought in, where it states none that of what it stands in; nil for neither of the two.
     func store(in surrounding: AppStoreEnvironment?) -> StoreEnvironment? { (environment ?? surrounding)?.store }
 
-    package init(transactionID: String, productID: String, quantity: Int64) {
+    package init(transactionID: String, productID: String, quantity: Int64?) {
         self.transactionID = transactionID
         self.productID = productID
         self.quantity = quantity

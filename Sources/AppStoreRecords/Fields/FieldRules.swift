@@ -56,6 +56,7 @@ extension AppStoreTransaction {
         quantity: Int64?,
         priceMilliunits: Int64? = nil
     ) throws(Rejection) -> AppStoreTransaction {
+        // Receipts of Xcode call a transaction 0.
         guard let transactionID = FieldRules.present(transactionID) else {
             throw Rejection(.missingValue, "A row has no transaction id.")
         }
@@ -76,9 +77,7 @@ extension AppStoreTransaction {
                 "The \(what) id of transaction \(transactionID), \(FieldRules.quoted(name)), is no clean text."
             )
         }
-        // A quantity not stated is one.
-        let quantity = quantity ?? 1
-        guard Quantity.plausible.contains(quantity) else {
+        guard quantity.map(Quantity.plausible.contains) ?? true else {
             throw Rejection(
                 .implausibleQuantity,
                 "The quantity of transaction \(transactionID) is no whole number from 1 to 1000000."

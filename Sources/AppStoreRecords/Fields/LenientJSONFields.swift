@@ -111,8 +111,15 @@ struct LenientJSONFields: Decodable {
     /// A moment of the calendar.
     func milliseconds(_ name: String) -> Milliseconds? { integer(name).flatMap(AppleDate.milliseconds) }
 
-    /// Whether a moment is stated, readable or not.
-    func statesMoment(_ name: String) -> Bool { integer(name) != 0 && text(name) != nil }
+    /// Whether a moment is stated, in whatever form and readable or not.
+    func statesMoment(_ name: String) -> Bool {
+        guard has(name), let key = key(name) else { return false }
+        if let text = value({ try container.decode(String.self, forKey: key) }), FieldRules.present(text) == nil {
+            return false
+        }
+        if let list = value({ try container.decode([Element].self, forKey: key) }), list.isEmpty { return false }
+        return integer(name) != 0
+    }
 
     /// A truth: `true`, 1, "1", "true", "YES" and their opposites.
     func bool(_ name: String) -> Bool? {

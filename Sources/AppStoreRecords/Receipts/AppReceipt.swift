@@ -27,7 +27,12 @@ package struct AppReceipt: Sendable, Hashable {
     ///
     /// - Throws: `payload_broken`, or the rule for a creation date that is missing, or a bundle id or creation date stated twice.
     init(payload: ArraySlice<UInt8>) throws(Rejection) {
-        let all = try ReceiptAttribute.list(payload, rule: .payloadBroken, subject: "The payload")
+        let all = try ReceiptAttribute.list(
+            payload,
+            needed: [0, 2, 12, 17],
+            rule: .payloadBroken,
+            subject: "The payload"
+        )
         var byType: [Int64: ReceiptAttribute] = [:]
         var statesSeveralEnvironments = false
         for attribute in all where attribute.type != 17 {
@@ -70,7 +75,7 @@ package struct AppReceipt: Sendable, Hashable {
         self.opaqueValue = byType[4]?.valueBytes
         self.sha1Hash = byType[5]?.valueBytes
         self.receiptCreationDate = created
-        self.transactions = transactions
+        self.transactions = transactions.joined
         self.setAside = setAside
         self.attributes = all.filter { $0.type != 17 }
     }

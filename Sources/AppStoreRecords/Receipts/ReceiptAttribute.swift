@@ -1,3 +1,4 @@
+import ReconciliationCore
 import SwiftASN1
 
 /// One entry of a receipt's payload or of an in-app row: `SEQUENCE { type INTEGER, version INTEGER, value OCTET STRING }`.
@@ -88,11 +89,18 @@ package struct ReceiptAttribute: Sendable, Hashable {
 
     /// The moment of a date value; nil where it is empty, which is how receipts say "none", or not a date.
     var date: Milliseconds? {
-        text.flatMap(AppleDate.milliseconds(rfc3339:))
+        text.flatMap { AppleDate.milliseconds(rfc3339: StatedText.trimmed($0)) }
     }
 
-    /// Whether a moment is stated, readable or not.
-    var statesDate: Bool { FieldRules.statesMoment(text) }
+    /// Whether a moment is stated, in whatever form and readable or not.
+    var statesDate: Bool {
+        switch value {
+        case .text(let text): FieldRules.statesMoment(text)
+        case .integer(let number): number != 0
+        // The NULL of ASN.1 says nothing.
+        case .bytes(let bytes): !bytes.isEmpty && bytes != [0x05, 0x00]
+        }
+    }
 
     private static func text(_ node: ASN1Node) -> String? {
         switch node.identifier {
@@ -108,28 +116,50 @@ extension ReceiptAttribute {
     /// Every attribute of an encoded `SET OF ReceiptAttribute`.
     ///
     /// A payload wrapped once more in an OCTET STRING is unwrapped: seen in the wild.
-    static func list(_ bytes: ArraySlice<UInt8>, rule: EvidenceRejectionRule, subject: String) throws(Rejection)
-        -> [ReceiptAttribute]
-    {
+    ///
+    /// - Parameter needed: the types without which the whole means nothing; of others, what cannot be read is left out. Nil: all.
+    static func list(
+        _ bytes: ArraySlice<UInt8>,
+        needed: Set<Int64>? = nil,
+        rule: EvidenceRejectionRule,
+        subject: String
+    ) throws(Rejection) -> [ReceiptAttribute] {
         try ASN1Reading.rejecting(rule, subject) {
             var node = try BER.parse(bytes)
             if node.identifier == .octetString { node = try BER.parse(ASN1Reading.octets(node)) }
             var attributes: [ReceiptAttribute] = []
             var members = try ASN1Reading.members(node, .set)
             while let member = members.next() {
-                var fields = try ASN1Reading.members(member, .sequence)
-                guard let type = fields.next(), let version = fields.next() else {
-                    throw ASN1Error.invalidASN1Object(reason: "A field is missing")
+                do {
+                    attributes.append(try ReceiptAttribute(member))
+                } catch {
+                    guard let needed else { throw error }
+                    if let type = Self.type(of: member), needed.contains(type) { throw error }
                 }
-                attributes.append(
-                    ReceiptAttribute(
-                        type: try Int64(derEncoded: type),
-                        version: try Int64(derEncoded: version),
-                        valueBytes: Array(try ASN1Reading.octets(fields.next()))
-                    )
-                )
             }
             return attributes
+        }
+    }
+
+    private init(_ node: ASN1Node) throws {
+        var fields = try ASN1Reading.members(node, .sequence)
+        guard let type = fields.next(), let version = fields.next() else {
+            throw ASN1Error.invalidASN1Object(reason: "A field is missing")
+        }
+        self.init(
+            type: try Int64(derEncoded: type),
+            version: try Int64(derEncoded: version),
+            valueBytes: Array(try ASN1Reading.octets(fields.next()))
+        )
+    }
+
+    /// Of what may be no attribute; nil where nothing says so.
+    private static func type(of node: ASN1Node) -> Int64? {
+        do {
+            var fields = try ASN1Reading.members(node, .sequence)
+            return try fields.next().map { try Int64(derEncoded: $0) }
+        } catch {
+            return nil
         }
     }
 }

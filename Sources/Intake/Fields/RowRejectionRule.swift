@@ -88,7 +88,9 @@ extension RowRejectionRule {
         case .implausibleTime:
             "The time cannot be right: purchases, deliveries and uploads lie after 2008-07-10, purchases at most a day past as-of, "
                 + "refunds at most a day before what they refund, and an epoch has 13 digits."
-        case .invalidPrice: "The price is not a plain decimal number in whole currency units, such as 6 or 6.00."
+        case .invalidPrice:
+            "The price is not a plain decimal number of currency units (not of cents) with at most three decimals, such as 6 or "
+                + "6.00."
         case .implausiblePrice: "The price cannot be right: it is above 1000000000 whole currency units."
         case .invalidCurrency: "The currency is not a code of three letters, such as USD."
         case .invalidQuantity: "The quantity is not a whole number from 1 to 1000000."

@@ -45,7 +45,11 @@ final class PostgreSQLConnection: DatabaseConnection {
         for text in texts {
             let erased = values.erased(text)
             guard erased != text else { continue }
-            try database.run(SQL.ErasedTexts.addText, named: ["text": text, "erased": erased])
+            let people = values.erased(people: text)
+            try database.run(
+                SQL.ErasedTexts.addText,
+                named: ["text": text, "erased": erased, "erased_people": people]
+            )
         }
         try database.connection.execute("ANALYZE erased_text")
     }

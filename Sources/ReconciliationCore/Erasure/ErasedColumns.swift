@@ -37,7 +37,15 @@ package enum ErasedColumns {
 
     /// The same by the names of the ledger's own columns.
     package static let ledgerIdentifiersAndAmounts = identifiersAndAmounts.union([
-        "external_id", "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
+        "external_id", "line_item_id", "named_transaction_id", "offer_discount_type", "ownership", "purchase_key",
+        "refused_lines", "shown_transaction_id", "transaction_reason",
+    ])
+
+    /// Columns of the ledger in which nothing but people stands, one or several with `;` between them.
+    package static let ledgerPeople = people.union([
+        "actual", "backend_token", "backend_user_id", "backend_username", "canonical_user_id", "claimant",
+        "credited_to",
+        "expected", "user_text",
     ])
 
     /// Columns of the ledger that keep a person: who acted, and by which settings, reviewers among them, a run judged. They

@@ -29,9 +29,11 @@ package struct ErasedPage: Sendable {
             // What stands in these is no markup: it ends with their end tag. In ours no `<` stands before it but in scripts.
             let content = rest.prefix(upTo: end(of: tag, in: rest))
             if tag.starts(with: Array("<script type=\"application/json\"".utf8)) {
-                appendData(content, places, to: &erased, &isChanged)
                 // The data before the rows names their columns.
-                if places.ofPeople.isEmpty { places = Places(amongColumnsOf: content.dropFirst()) }
+                let named = Places(amongColumnsOf: content.dropFirst())
+                let data: Data = named.areKnown ? .texts : places.areKnown ? .rows(places) : .words
+                append(content, as: data, to: &erased, &isChanged)
+                if named.areKnown { places = named }
             } else {
                 erased.append(contentsOf: content)
             }
@@ -64,10 +66,24 @@ package struct ErasedPage: Sendable {
         }
     }
 
-    /// JSON: what stands in its strings is words, names of members and numbers stay.
-    private func appendData(
+    /// What the data of a page holds.
+    private enum Data {
+        /// Our own texts, and the columns of the rows.
+        case texts
+        case rows(Places)
+        /// Nothing says: every string may name the person.
+        case words
+
+        var places: Places {
+            if case .rows(let places) = self { places } else { Places() }
+        }
+    }
+
+    /// JSON: of its rows the cells that hold people or name them in sentences. Before the rows stand our own texts, and what the columns
+    /// hold whose values are listed once; names of members and numbers stay.
+    private func append(
         _ data: ArraySlice<UInt8>,
-        _ places: Places,
+        as kind: Data,
         to erased: inout [UInt8],
         _ isChanged: inout Bool
     ) {
@@ -87,16 +103,22 @@ package struct ErasedPage: Sendable {
             let string = rest[..<end]
             rest = rest[end...]
             let next = rest.dropFirst().first { !ASCII.isWhiteSpace($0) }
-            let isOfPeople = place.column.map { places.ofPeople.contains($0) } ?? false
-            let isSentence = place.column.map { places.ofSentences.contains($0) } ?? false
+            let isOfPeople = place.column.map { kind.places.ofPeople.contains($0) } ?? false
+            let isSentence = place.column.map { kind.places.ofSentences.contains($0) } ?? false
             let isKey = next == UInt8(ascii: ":")
             coded.pass(String(decoding: string, as: UTF8.self), isKey: isKey)
-            if isKey || coded.isOfNobody {
+            let namesNobody =
+                switch kind {
+                case .texts: coded.namesNobody
+                case .rows: !isOfPeople && !isSentence
+                case .words: false
+                }
+            if isKey || namesNobody {
                 erased.append(contentsOf: string)
-            } else if isOfPeople, let known = values.pseudonym(ofPeople: String(decoding: string, as: UTF8.self)) {
+            } else if isOfPeople, let known = values.pseudonym(ofPeople: text(ofJSON: string)) {
                 erased.append(contentsOf: known.utf8)
                 isChanged = true
-            } else if !isSentence, PersonalValues.isFigure(string) {
+            } else if isOfPeople || !isSentence && PersonalValues.isFigure(string) {
                 erased.append(contentsOf: string)
             } else {
                 append(string, in: .words, to: &erased, &isChanged)
@@ -105,6 +127,16 @@ package struct ErasedPage: Sendable {
             rest = rest.dropFirst()
         }
         erased.append(contentsOf: rest)
+    }
+
+    /// What a string of JSON says, of which the quotes are left off.
+    private func text(ofJSON string: ArraySlice<UInt8>) -> String {
+        let quote = UInt8(ascii: "\"")
+        let json = FoundationEssentials.Data([quote] + string + [quote])
+        guard string.contains(UInt8(ascii: "\\")),
+            case .success(let text) = Result(catching: { try JSONDecoder().decode(String.self, from: json) })
+        else { return String(decoding: string, as: UTF8.self) }
+        return text
     }
 
     private func append(
@@ -124,6 +156,9 @@ private struct Places {
     var ofPeople: Set<Int> = []
     var ofSentences: Set<Int> = []
 
+    /// Whether the data before the rows named the columns.
+    var areKnown: Bool { !ofPeople.isEmpty }
+
     init() {}
 
     init(amongColumnsOf data: ArraySlice<UInt8>) {
@@ -133,7 +168,10 @@ private struct Places {
             }
             var columns: [Column]
         }
-        guard case .success(let names) = Result(catching: { try JSONDecoder().decode(Names.self, from: Data(data)) })
+        guard
+            case .success(let names) = Result(catching: {
+                try JSONDecoder().decode(Names.self, from: FoundationEssentials.Data(data))
+            })
         else {
             return
         }
@@ -148,8 +186,8 @@ private struct CodedColumn {
     private var key: String?
     private var name: String?
 
-    /// Whether the last string is a value of a column that never holds people.
-    var isOfNobody: Bool { key == "values" && name.map(ErasedColumns.identifiersAndAmounts.contains) == true }
+    /// Whether the last string is one of our own texts, or a value of a column that never holds people.
+    var namesNobody: Bool { key != "values" || name.map(ErasedColumns.identifiersAndAmounts.contains) == true }
 
     /// Goes past a string.
     mutating func pass(_ string: String, isKey: Bool) {

@@ -6,6 +6,8 @@ package struct ErasedTable: Sendable {
     private let users: Set<String>
     private let profiles: Set<String>
     private let identifiersAndAmounts: Set<String>
+    private let products: Set<String>
+    private let contacts: Set<String>
 
     /// - Parameters:
     ///   - values: of the person who is forgotten.
@@ -21,12 +23,15 @@ package struct ErasedTable: Sendable {
         users = named(["user_id"])
         profiles = named(ErasedColumns.profile)
         identifiersAndAmounts = named(ErasedColumns.identifiersAndAmounts)
+        products = named(["product_id"])
+        contacts = named(["contact"])
     }
 
     /// The bytes with pseudonyms; nil where nobody who was forgotten stands in them.
     package func erased(_ bytes: [UInt8]) -> [UInt8]? {
         var cells = CellReader(bytes)
         var header: [Content]?
+        var contacts: Set<Int> = []
         var erased: [UInt8] = []
         var copied = 0
         func replace(_ cell: Range<Int>, with replacement: [UInt8]?) {
@@ -39,7 +44,10 @@ package struct ErasedTable: Sendable {
             guard let columns = header else {
                 // As files are read: capitals make no difference, and blank lines may come first.
                 let names = record.map { cells.text($0).lowercased() }
-                if names != [""] { header = names.map(content(ofColumn:)) }
+                if names != [""] {
+                    header = contents(ofColumns: names)
+                    contacts = Set(names.indices.filter { self.contacts.contains(names[$0]) })
+                }
                 // A file without header has people where the columns are named.
                 for (cell, name) in zip(record, names) where !ErasedColumns.all.contains(name) {
                     replace(cell, with: values.erased(bytes[cell], in: .file))
@@ -55,7 +63,9 @@ package struct ErasedTable: Sendable {
                     let profile = isProfile ? account : nil
                     guard !values.replacesOnlyUserIDs || isUser || profile != nil else { continue }
                     let whole = replacement(of: cells.text(cell), account: profile).map { Array($0.utf8) }
-                    replace(cell, with: whole ?? values.erased(bytes[cell], in: .file))
+                    // Whoever is called like the person and something more is somebody else, but a contact says what it likes.
+                    let isContact = contacts.contains(place)
+                    replace(cell, with: whole ?? (isContact ? values.erased(bytes[cell], in: .file) : nil))
                 case .sentence: replace(cell, with: values.erased(bytes[cell], in: .words))
                 case .unknown: replace(cell, with: values.erased(bytes[cell], in: .file))
                 case .identifierOrAmount: break
@@ -74,6 +84,12 @@ package struct ErasedTable: Sendable {
         /// Or a code or time: never a person, even where one is called the same.
         case identifierOrAmount
         case unknown
+    }
+
+    /// The name of a product is no person, and stands in tables of products alone.
+    private func contents(ofColumns names: [String]) -> [Content] {
+        let isOfProducts = names.contains { products.contains($0) } && !names.contains { people.contains($0) }
+        return names.map { isOfProducts && $0 == "name" ? .identifierOrAmount : content(ofColumn: $0) }
     }
 
     private func content(ofColumn name: String) -> Content {

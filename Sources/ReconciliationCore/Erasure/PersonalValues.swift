@@ -29,8 +29,9 @@ package struct PersonalValues: Sendable {
     private static let shortestDigits = 5
     /// Figures of a page stand by themselves up to here; greater ones have separators.
     private static let longestFigure = 3
-    /// What a finding expects or found, where that is a number: nothing stands before or behind it.
-    private static let wordsBeforeNumber = ["quantity "].map { Array($0.utf8) }
+    /// In what a finding expects or found, and in its detail, a number stands behind these.
+    private static let wordsBeforeNumber = ["quantity ", "evidence ", "users "].map { Array($0.utf8) }
+    /// Or before these, and nothing before it.
     private static let wordsBehindNumber = [" user", " users"].map { Array($0.utf8) }
     /// In the detail of a finding it stands behind a user, with the year of his delivery: `u1 at 2026-03-01T…`.
     private static let wordsBehindUser = Array(" at 2".utf8)
@@ -152,6 +153,14 @@ package struct PersonalValues: Sendable {
         return String(decoding: erased, as: UTF8.self)
     }
 
+    /// The text of a place where only people stand, one or several with `;` between them, with pseudonyms: whoever is called like the
+    /// person and something more is somebody else.
+    package func erased(people text: String) -> String {
+        pseudonyms[text] ?? erasedList(text) { pseudonyms[$0] } ?? text
+    }
+
+    package func isIn(people text: String) -> Bool { erased(people: text) != text }
+
     package func isIn(_ text: String) -> Bool {
         pseudonym(ofText: text) != nil || isIn(Array(text.utf8), in: Self.setting(of: text))
     }
@@ -234,10 +243,11 @@ package struct PersonalValues: Sendable {
         return nil
     }
 
-    /// Whether the text is digits and the words that make them a number: `quantity 2`, `2 users`.
+    /// Whether the words before or behind digits make them a number: `quantity 2`, `2 users`.
     private func isNumber(_ digits: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         let (before, behind) = (text[..<digits.lowerBound], text[digits.upperBound...])
-        return behind.isEmpty && Self.wordsBeforeNumber.contains { before.elementsEqual($0) }
+        let isLast = behind.isEmpty || behind.first == UInt8(ascii: ";")
+        return isLast && Self.wordsBeforeNumber.contains { before.suffix($0.count).elementsEqual($0) }
             || before.isEmpty && Self.wordsBehindNumber.contains { behind.elementsEqual($0) }
     }
 

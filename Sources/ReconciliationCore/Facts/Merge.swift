@@ -39,7 +39,7 @@ package struct MergedTransaction: Sendable, Hashable {
 
 /// Merges all statements about one transaction (Rules 1.2). The order they are given in does not matter.
 ///
-/// What the backend's payments leave out takes its default only after all have spoken: a default hides no word.
+/// What statements leave out takes its default only after all have spoken: a default hides no word.
 ///
 /// - Parameters:
 ///   - asOf: a date more than a day past it is absent, like one before the App Store opened; a refund after it has not
@@ -68,7 +68,7 @@ package func merge(
     // What Apple states without a line item has none: one that only the backend gives it would join it with another purchase.
     let lineItem = firstValue(of: \.lineItemID, in: ranked)
     facts.lineItemID = lineItem?.grade == .asserted && best.grade != .asserted ? nil : lineItem?.value
-    facts.quantity = first(\.quantity)
+    facts.quantity = first(\.quantity) ?? 1
     facts.expiresDate = first(\.expiresDate)
     facts.accountToken = first(\.accountToken)
     facts.ownership = first(\.ownership)
@@ -83,7 +83,6 @@ package func merge(
     if facts.backend != nil {
         facts.bundleID = facts.bundleID ?? defaultBundle(facts.productID)
         facts.originalTransactionID = facts.originalTransactionID ?? best.transaction.id
-        facts.quantity = facts.quantity ?? 1
     }
     facts.type = first(\.type)
     if facts.type == nil, facts.expiresDate != nil { facts.type = .autoRenewable }

@@ -12,8 +12,9 @@ extension Checkup {
             (configuration.ledger.file.map { [folder(of: $0.path)] } ?? []) + inboxFolders
             + [configuration.reportsFolder.trimmedSlash]
         for path in folders {
-            let isLink = inboxFolders.contains(path) && FileStatus(at: path)?.kind == .link
-            note("folder", Message(verbatim: path), problem: isLink ? .folderIsLink : problem(ofFolder: path))
+            let problem =
+                problem(ofFolder: path) ?? (inboxFolders.contains(path) ? problem(ofKind: path, in: inbox) : nil)
+            note("folder", Message(verbatim: path), problem: problem)
         }
         // The first night that needs them makes these.
         for path in Inbox.ProcessedFolder.allCases.map({ inbox + "/" + $0.rawValue }) where access(path, F_OK) == 0 {
@@ -30,6 +31,16 @@ extension Checkup {
         guard let kind = FileStatus(behind: path)?.kind else { return .folderMissing }
         guard kind == .folder else { return .folderIsNone }
         return access(path, R_OK | W_OK | X_OK) == 0 ? nil : .notWritable
+    }
+
+    /// Why files of the folder of a kind cannot be moved out of it once they are imported.
+    private func problem(ofKind path: String, in inbox: String) -> Message? {
+        if FileStatus(at: path)?.kind == .link { return .folderIsLink }
+        let device = FileStatus(behind: path)?.identity.device
+        // The first night that needs them makes these, in the inbox.
+        let targets = Inbox.ProcessedFolder.allCases.map { inbox + "/" + $0.rawValue }
+        let devices = targets.map { (FileStatus(behind: $0) ?? FileStatus(behind: inbox))?.identity.device }
+        return devices.allSatisfy { $0 == device } ? nil : .folderOnOtherFileSystem
     }
 
     /// What holds customers' data is for its owner and group, and only the owner writes it.

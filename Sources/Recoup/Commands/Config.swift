@@ -24,7 +24,8 @@ struct ConfigCommand: ParsableCommand {
 
         func run(in context: Context) throws {
             let shown = ShownConfiguration(try global.configuration(in: context))
-            try json ? context.console.outData(shown.jsonAnswer()) : context.console.out(shown.text)
+            try json
+                ? context.console.outData(shown.jsonAnswer()) : context.console.out(shown.text(in: context.language))
         }
     }
 
@@ -85,6 +86,16 @@ private struct ShownConfiguration: Encodable {
         let key: String
         let value: SettingValue
         let origin: String
+        /// The same for people.
+        let originMessage: Message
+
+        init(_ key: String, _ value: SettingValue, from origin: SettingOrigin) {
+            (self.key, self.value, self.origin, originMessage) = (key, value, origin.text, origin.message)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case key, value, origin
+        }
     }
 
     struct App: Encodable {
@@ -101,10 +112,8 @@ private struct ShownConfiguration: Encodable {
     init(_ configuration: Configuration) {
         file = configuration.path
         settings =
-            configuration.shown.map { Value(key: $0.setting.rawValue, value: $0.value, origin: $0.origin.text) }
-            + configuration.shownInputs.map {
-                Value(key: $0.setting.key, value: .text($0.text), origin: $0.origin.text)
-            }
+            configuration.shown.map { Value($0.setting.rawValue, $0.value, from: $0.origin) }
+            + configuration.shownInputs.map { Value($0.setting.key, .text($0.text), from: $0.origin) }
         apps = configuration.apps.map { app in
             App(
                 bundleID: app.rawValue,
@@ -114,18 +123,18 @@ private struct ShownConfiguration: Encodable {
         }
     }
 
-    var text: String {
+    func text(in language: Language) -> String {
         let width = settings.map(\.key.count).max() ?? 0
-        func line(_ key: String, _ value: String, _ origin: String) -> String {
+        func line(_ key: String, _ value: String, _ origin: Message) -> String {
             let name = key + String(repeating: " ", count: max(0, width - key.count))
-            return printable("\(name)  \(value.isEmpty ? "-" : value)  (\(origin))") + "\n"
+            return printable("\(name)  \(value.isEmpty ? "-" : value)  (\(origin[language]))") + "\n"
         }
-        let lines = settings.map { line($0.key, $0.value.text, $0.origin) }
+        let lines = settings.map { line($0.key, $0.value.text, $0.originMessage) }
         let appLines = apps.map { app in
             let more = [
                 app.appleID.map { "apple_id \($0)" }, app.sharedSecretFile.map { "shared_secret_file \($0)" },
             ]
-            return line("apps", ([app.bundleID] + more.compactMap(\.self)).joined(separator: ", "), "file \(file)")
+            return line("apps", ([app.bundleID] + more.compactMap(\.self)).joined(separator: ", "), .fromFile(file))
         }
         return (lines + appLines).joined()
     }

@@ -65,7 +65,9 @@ struct ImportCommand: ContextCommand {
         var outcome = IntakeStage.Outcome()
         for file in files {
             try stage.importFile(at: file, kind: kind, columns: columns, into: &outcome)
-            for warning in outcome.fileAlarms + outcome.warnings { context.warn(warning) }
+            // However quiet the command is: such a file did not come in, or cannot be right.
+            for alarm in outcome.fileAlarms { context.fail(alarm) }
+            for warning in outcome.warnings { context.warn(warning) }
             (outcome.fileAlarms, outcome.warnings) = ([], [])
         }
         // What did not come in covers nothing: a broken export must not make missed orders of what it would have held.

@@ -87,7 +87,7 @@ extension AppStoreTransaction {
     /// What makes it more than a plain purchase of one unit.
     fileprivate func notes(in time: LocalTime) -> [Message] {
         var notes: [Message] = []
-        if quantity > 1 { notes.append(.inspectedQuantity(Int(quantity))) }
+        if let quantity, quantity > 1 { notes.append(.inspectedQuantity(Int(quantity))) }
         if let revocation {
             notes.append(
                 .inspectedRevocation(

@@ -124,8 +124,8 @@ extension Message {
     /// Without the stop at its end, so that it can be a part of a sentence.
     package var withoutStop: Message {
         Message(
-            inEnglish: english.hasSuffix(".") ? String(english.dropLast()) : english,
-            inSimplifiedChinese: simplifiedChinese.hasSuffix("。")
+            inEnglish: [".", "?"].contains(english.last) ? String(english.dropLast()) : english,
+            inSimplifiedChinese: ["。", "？"].contains(simplifiedChinese.last)
                 ? String(simplifiedChinese.dropLast()) : simplifiedChinese
         )
     }

@@ -332,7 +332,7 @@ extension Message {
     // What a value must be
 
     package static func oneOf(_ names: String) -> Message {
-        Message(inEnglish: names, inSimplifiedChinese: "以下之一：\(names)")
+        Message("one of \(names)", "以下之一：\(names)")
     }
 
     package static func atLeastOne(of names: String) -> Message {

@@ -13,6 +13,10 @@ extension Message {
         "is no folder: move it aside, then run `recoup init`, it adds what is missing",
         "不是文件夹：请将其移开，然后执行 `recoup init`，它会补上缺少的内容"
     )
+    package static let folderOnOtherFileSystem = Message(
+        "is on another file system than `done` or `failed`, and files cannot be moved there: mount the whole inbox in its place",
+        "与 `done` 或 `failed` 不在同一个文件系统，文件无法移入：请改为挂载整个收件箱"
+    )
     package static let notWritable = Message(
         "this user may not write it: fix its owner or mode",
         "当前用户无权写入：请修改其所有者或权限"

@@ -293,7 +293,7 @@ extension Message {
     private static func cannotTakeBack(_ recorded: [String], first: RunID) -> Message {
         let recorded = Message.list(recorded.map(Message.init(recorded:)))
         return Message(
-            "They cannot be taken back, because with them or after them something was recorded: \(recorded). Judge by a "
+            "The runs since then cannot be taken back, because with them or after them something was recorded: \(recorded). Judge by a "
                 + "later moment, or go back to a backup from before run \(first.number).",
             "之后的运行不能撤回，因为与它们同时或在它们之后记录了：\(recorded)。请按更晚的时刻判定，或恢复运行 \(first.number) 之前的备份。"
         )

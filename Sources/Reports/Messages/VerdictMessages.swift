@@ -128,9 +128,16 @@ extension Message {
         )
     }
 
-    static func closedBeforeRecords(begin moment: Message?) -> Message {
+    /// - Parameter isStated: whether a delivery is known all the same, which failed or was taken back.
+    static func closedBeforeRecords(begin moment: Message?, isStated: Bool) -> Message {
         let what = Message("Closed: paid before delivery records begin", "已了结：付款早于到账记录的起点")
         let since = moment.map { Message(" (\($0))", "（\($0)）") } ?? Message(verbatim: "")
+        if isStated {
+            return Message(
+                "\(what)\(since); what they know of it failed or was taken back.",
+                "\(what)\(since)，记录中它的发货失败或已被撤回。"
+            )
+        }
         return Message("\(what)\(since); whether it was delivered is not known.", "\(what)\(since)，无法得知是否已发货。")
     }
 

@@ -1,10 +1,10 @@
 import Glibc
-import ReconciliationCore
+package import ReconciliationCore
 
 /// What the system says of a file: what it is, which one, whose, and what others may do with it.
 package struct FileStatus: Sendable {
     package let kind: FileKind
-    let identity: FileIdentity
+    package let identity: FileIdentity
     package let ownerID: UInt32
     package let groupID: UInt32
     /// The permission bits alone.

@@ -135,7 +135,8 @@ extension PurchaseDescription {
         let reason = Message(code: reason, of: ListReason.self)
         switch ListReason(rawValue: self.reason) {
         case .revoked: return .closedByRefund(at: refund?.at.map(time.moment(stated:)))
-        case .beforeCoverage: return .closedBeforeRecords(begin: deliveryRecordsBegin.map(time.moment))
+        case .beforeCoverage:
+            return .closedBeforeRecords(begin: deliveryRecordsBegin.map(time.moment), isStated: !deliveries.isEmpty)
         case let known? where known.isExclusion:
             let why = Message.outOfScope(known)
             return liveUsers.isEmpty ? .notReconciled(why) : .notReconciledButDelivered(why, users(liveUsers))

@@ -122,7 +122,7 @@ private struct CustomerReply {
 
     private var delivery: [Message] {
         if let first = live.first { return delivered(at: moment(of: first)) }
-        if verdict.list == .closed { return [closed] }
+        if verdict.list == .closed, verdict.reason != .beforeCoverage || credits.isEmpty { return [closed] }
         var sentences: [Message] =
             verdict.whiteState == .missingCredit || verdict.whiteState == .parked ? [.notDelivered] : [.notDeliveredYet]
         if let last = credits.last {
@@ -257,6 +257,8 @@ private struct CustomerReply {
         case .takeBack, .ignoreReviewer, .blockUser, nil: break
         }
         if !verdict.findings.isEmpty { return .weAreCheckingThis }
+        // A delivery that failed or was taken back is known of it, though the records begin later.
+        if verdict.reason == .beforeCoverage, !credits.isEmpty { return .weAreCheckingThis }
         switch verdict.reason {
         case .beforeCoverage, .excludedProduct, .excludedSubscription: return .tellUsIfItDidNotArrive
         default: return .nothingToDo

@@ -54,7 +54,11 @@ extension ReceiptReading {
         // Of what is no evidence at all, the detail only says the rule again.
         guard var detail, !detail.isEmpty, rule != "not_a_receipt" else { return because }
         if detail.hasSuffix(".") { detail.removeLast() }
-        return Message("\(because), \(detail)", "\(because)，\(detail)")
+        // What the verification says more exactly is English.
+        return Message(
+            inEnglish: "\(because[.english]), \(detail)",
+            inSimplifiedChinese: because[.simplifiedChinese]
+        )
     }
 
     fileprivate var unknownLine: Message? {

@@ -51,6 +51,7 @@ extension SQLEngine {
 /// Tables that hold nothing but names of our own, counts and digests: a person who is called like one of them is not in them.
 private let tablesWithoutPeople: Set = [
     "audit_head", "balance", "coverage", "forgotten_row", "grdb_migrations", "ledger_version", "naming_policy",
+    "product",
     "running_digest", "tally", "tally_change", "trusted_root",
 ]
 
@@ -70,8 +71,11 @@ extension Database {
                 if ErasedColumns.ledgerIdentifiersAndAmounts.contains(column) { continue }
                 // Another account's own, whoever else is called so.
                 if isOfOther, ErasedColumns.profile.contains(column) { continue }
-                guard case .text(let text) = row.columns.stored(at: position), values.isIn(text) else { continue }
-                places.insert("\(table).\(column)")
+                guard case .text(let text) = row.columns.stored(at: position) else { continue }
+                // Of an audit event that is the number of a run.
+                if table == "audit_event", column == "subject", text.utf8.allSatisfy(ASCII.isDigit) { continue }
+                let isOfPeople = ErasedColumns.ledgerPeople.contains(column) || table == "other_buyer_name"
+                if isOfPeople ? values.isIn(people: text) : values.isIn(text) { places.insert("\(table).\(column)") }
             }
         }
         return places.sorted()

@@ -46,6 +46,7 @@ final class SQLiteConnection: DatabaseConnection {
 
     func prepareErasure(of values: PersonalValues) throws {
         addTextFunction("erased") { text in values.erased(text).databaseValue }
+        addTextFunction("erased_people") { text in values.erased(people: text).databaseValue }
         addTextFunction("token_digest") { NameDigest.token($0).blob.databaseValue }
     }
 

@@ -126,11 +126,27 @@ import Testing
 
     @Test func `the ledger has further columns of identifiers, and people stand in none of them`() {
         let ledgerNames: Set = [
-            "external_id", "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
+            "external_id", "line_item_id", "named_transaction_id", "offer_discount_type", "ownership", "purchase_key",
+            "refused_lines", "shown_transaction_id", "transaction_reason",
         ]
         let columns = ErasedColumns.ledgerIdentifiersAndAmounts
         #expect(columns == ErasedColumns.identifiersAndAmounts.union(ledgerNames))
         #expect(columns.isDisjoint(with: ErasedColumns.people.union(ErasedColumns.sentences)))
+    }
+
+    @Test func `who is called like the person and something more is somebody else`() {
+        let table = "user_id,account_name,contact,detail\ngoogle:Anna,Anna Smith,Anna of 5,by Anna today\n"
+        #expect(
+            erased(table, names()) == "user_id,account_name,contact,detail\ngoogle:Anna,Anna Smith,P of 5,by P today\n"
+        )
+        #expect(anna.erased(people: "google:Anna") == "google:Anna" && !anna.isIn(people: "Anna Smith"))
+        #expect(anna.erased(people: "u-2;Anna;u-1") == "u-2;P;P" && anna.isIn(people: "u-1"))
+        #expect(anna.erased(people: "") == "")
+    }
+
+    @Test func `the name of a product stays, whoever is called so`() {
+        #expect(erased("product_id,name\nx,Anna\n", names()) == nil)
+        #expect(erased("user_id,name\nu-2,Anna\n", names()) == "user_id,name\nu-2,P\n")
     }
 
     @Test func `the audit chain keeps who acted, and by which settings a run judged`() {

@@ -242,6 +242,17 @@ enum Mounts {
         try await trouble.expect(around: Mounts.apart)
     }
 
+    @Test(.enabled(if: Mounts.areAllowed, Mounts.missing))
+    func `doctor names a folder of the inbox that files cannot be moved out of`() async throws {
+        let place = try await Workplace.small()
+        let mounted = "mount -t tmpfs -o size=1m,mode=755 none inbox/credits && \"$RECOUP\" doctor --offline"
+        let doctor = try await place.shell(Mounts.apart(mounted))
+        #expect(doctor.status == 3)
+        let wrong = doctor.output.replacing("\n", with: " ")
+        #expect(wrong.contains("inbox/credits") && wrong.contains("is on another file system"), "\(doctor.output)")
+        #expect(!(try await place.recoup("doctor", "--offline")).output.contains("file system"))
+    }
+
     @Test(.enabled(if: OtherUser.canRun, OtherUser.missing))
     func `a secret that cannot be read costs the questions to Apple, not the report`() async throws {
         let place = try await Workplace.small()

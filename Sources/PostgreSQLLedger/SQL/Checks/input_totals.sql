@@ -55,8 +55,8 @@ WITH credited AS MATERIALIZED (
         AND (a.is_upgraded IS NULL OR bool_or(f.is_upgraded = a.is_upgraded))
         AND (a.currency IS NULL OR bool_or(f.currency = a.currency))
         AND (a.bundle_id IS NULL OR NOT a.is_bundle_stated OR bool_or(f.bundle_id = a.bundle_id))
-        -- What the backend states without a quantity is one.
-        AND (a.quantity IS NULL OR bool_or(f.quantity = a.quantity) OR (a.quantity = 1 AND a.has_backend_record))
+        -- What nobody states the quantity of is one.
+        AND (a.quantity IS NULL OR bool_or(f.quantity = a.quantity) OR (a.quantity = 1 AND count(f.quantity) = 0))
         AND (a.grade IS NULL OR bool_or(f.grade = a.grade AND f.source = a.source)) AS is_stated
     FROM transaction_alias AS a
     LEFT JOIN fact_in_force AS f ON f.alias_id = a.alias_id

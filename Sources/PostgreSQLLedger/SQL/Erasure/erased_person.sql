@@ -8,7 +8,7 @@ WHERE note IN (SELECT text FROM erased_text);
 
 -- name: evidence
 -- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
--- :awaited, a JSON array) and was sent by others too stays until it has one.
+-- :awaited, a JSON array) and was sent by others too stays until it has one. An upload is of the person as in `listSent`.
 INSERT INTO erased_evidence (evidence_id)
 SELECT evidence.evidence_id
 FROM evidence
@@ -20,7 +20,7 @@ WHERE evidence.evidence_id IN (
             AND (
                 submission.user_id IN (SELECT value FROM erased_value)
                 OR submission.user_text IN (SELECT value FROM erased_value)
-                OR submission.account_name IN (SELECT value FROM erased_value)
+                OR (submission.account_name IN (SELECT value FROM erased_value) AND submission.user_id IS NULL)
             )
         UNION
         SELECT transaction_fact.evidence_id
@@ -33,8 +33,10 @@ WHERE evidence.evidence_id IN (
             SELECT 1
             FROM submission
             WHERE submission.evidence_id = evidence.evidence_id
-                AND submission.submission_id NOT IN (
-                    SELECT row_key FROM erased_row WHERE name = 'submission'
+                AND NOT COALESCE(submission.user_id IN (SELECT value FROM erased_value), FALSE)
+                AND NOT COALESCE(submission.user_text IN (SELECT value FROM erased_value), FALSE)
+                AND NOT COALESCE(
+                    submission.account_name IN (SELECT value FROM erased_value) AND submission.user_id IS NULL, FALSE
                 )
         )
     );

@@ -1,17 +1,26 @@
 -- name: addText
 -- Keeps how a text reads with pseudonyms, where it reads otherwise.
-INSERT INTO erased_text (text, erased) VALUES (:text, :erased);
+INSERT INTO erased_text (text, erased, erased_people) VALUES (:text, :erased, :erased_people);
 
 -- name: functions
--- Makes the functions of an erasure, and the empty list they look texts up in: `erased(text)`, the text with pseudonyms, and the
+-- Makes the functions of an erasure, and the empty list they look texts up in: `erased(text)`, the text with pseudonyms,
+-- `erased_people(text)`, the same of a text in which nothing but people stands, and the
 -- digests by which names are compared, as Core makes them. Who is the person of a text is Core's rule: the list says what it
 -- came to. Null of null.
-CREATE TEMP TABLE IF NOT EXISTS erased_text (text text COLLATE "C" NOT NULL, erased text COLLATE "C" NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS erased_text (
+    text text COLLATE "C" NOT NULL,
+    erased text COLLATE "C" NOT NULL,
+    erased_people text COLLATE "C" NOT NULL
+);
 CREATE INDEX IF NOT EXISTS erased_text_text ON erased_text USING hash (text);
 DELETE FROM erased_text;
 
 CREATE OR REPLACE FUNCTION pg_temp.erased(given text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
     SELECT COALESCE((SELECT erased_text.erased FROM pg_temp.erased_text WHERE erased_text.text = given), given)
+$$;
+
+CREATE OR REPLACE FUNCTION pg_temp.erased_people(given text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
+    SELECT COALESCE((SELECT erased_text.erased_people FROM pg_temp.erased_text WHERE erased_text.text = given), given)
 $$;
 
 CREATE OR REPLACE FUNCTION pg_temp.exact_digest(given text) RETURNS bytea LANGUAGE sql IMMUTABLE STRICT AS $$

@@ -42,10 +42,10 @@ WHERE detail IN (SELECT text FROM erased_text) OR last_answer IN (SELECT text FR
 -- name: changeFindings
 -- Puts pseudonyms into findings.
 UPDATE finding
-SET credited_user_id = pg_temp.erased(credited_user_id),
+SET credited_user_id = pg_temp.erased_people(credited_user_id),
     subject = pg_temp.erased(subject),
-    expected = pg_temp.erased(expected),
-    actual = pg_temp.erased(actual),
+    expected = pg_temp.erased_people(expected),
+    actual = pg_temp.erased_people(actual),
     detail = pg_temp.erased(detail)
 WHERE credited_user_id IN (SELECT text FROM erased_text)
     OR subject IN (SELECT text FROM erased_text)
@@ -56,11 +56,11 @@ WHERE credited_user_id IN (SELECT text FROM erased_text)
 -- name: changePurchases
 -- Puts pseudonyms into what is known of the people of purchases.
 UPDATE purchase
-SET owner_user_id = pg_temp.erased(owner_user_id),
-    owner_candidates = pg_temp.erased(owner_candidates),
-    credited_to = pg_temp.erased(credited_to),
-    application_username = pg_temp.erased(application_username),
-    submitted_by_user_id = pg_temp.erased(submitted_by_user_id)
+SET owner_user_id = pg_temp.erased_people(owner_user_id),
+    owner_candidates = pg_temp.erased_people(owner_candidates),
+    credited_to = pg_temp.erased_people(credited_to),
+    application_username = pg_temp.erased_people(application_username),
+    submitted_by_user_id = pg_temp.erased_people(submitted_by_user_id)
 WHERE owner_user_id IN (SELECT text FROM erased_text)
     OR owner_candidates IN (SELECT text FROM erased_text)
     OR credited_to IN (SELECT text FROM erased_text)

@@ -112,12 +112,8 @@ struct WorkListPlan {
         for step in steps {
             let action = CaseAction(caseID: standing.caseID, step: step)
             if let refusal = action.refusal(for: standing) {
-                fault(
-                    line,
-                    resolve == nil ? "assignee" : "reason",
-                    cells["reason"] ?? "",
-                    .isRefused(Message(refusal))
-                )
+                let column = resolve == nil ? "assignee" : "reason"
+                fault(line, column, cells[column] ?? "", .isRefused(Message(refusal)))
             } else {
                 actions.append(action)
                 differences.append(.caseChange(standing.caseID, step.difference(from: standing)))

@@ -57,7 +57,7 @@ WITH credited AS MATERIALIZED (
                         a.offer_discount_type, a.is_upgraded, a.quantity, a.grade, a.source
                     ) IS (
                         f.product_id, f.is_revoked, f.account_token, f.price_milliunits, f.currency, f.ownership, f.is_trial,
-                        f.offer_discount_type, f.is_upgraded, COALESCE(f.quantity, f.has_backend_record), f.grade, f.source
+                        f.offer_discount_type, f.is_upgraded, COALESCE(f.quantity, 1), f.grade, f.source
                     )
             ) THEN 1
             ELSE (
@@ -73,8 +73,8 @@ WITH credited AS MATERIALIZED (
                     AND (a.is_upgraded IS NULL OR MAX(f.is_upgraded = a.is_upgraded))
                     AND (a.currency IS NULL OR MAX(f.currency = a.currency))
                     AND (a.bundle_id IS NULL OR a.is_bundle_stated = 0 OR MAX(f.bundle_id = a.bundle_id))
-                    -- What the backend states without a quantity is one.
-                    AND (a.quantity IS NULL OR MAX(f.quantity = a.quantity) OR (a.quantity = 1 AND a.has_backend_record = 1))
+                    -- What nobody states the quantity of is one.
+                    AND (a.quantity IS NULL OR MAX(f.quantity = a.quantity) OR (a.quantity = 1 AND COUNT(f.quantity) = 0))
                     AND (a.grade IS NULL OR MAX(f.grade = a.grade AND f.source = a.source))
                 FROM fact_in_force AS f
                 WHERE f.alias_id = a.alias_id

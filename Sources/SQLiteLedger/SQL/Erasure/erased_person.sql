@@ -5,7 +5,7 @@ SELECT 'case_event', case_event_id FROM case_event WHERE erased(note) IS NOT not
 
 -- name: evidence
 -- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
--- :awaited, a JSON array) and was sent by others too stays until it has one.
+-- :awaited, a JSON array) and was sent by others too stays until it has one. An upload is of the person as in `listSent`.
 INSERT INTO temp.erased_evidence (evidence_id)
 SELECT evidence.evidence_id
 FROM evidence
@@ -19,7 +19,7 @@ WHERE (
                 AND (
                     submission.user_id IN (SELECT value FROM temp.erased_value)
                     OR submission.user_text IN (SELECT value FROM temp.erased_value)
-                    OR submission.account_name IN (SELECT value FROM temp.erased_value)
+                    OR (submission.account_name IN (SELECT value FROM temp.erased_value) AND submission.user_id IS NULL)
                 )
         )
         OR EXISTS (
@@ -35,8 +35,10 @@ WHERE (
             SELECT 1
             FROM submission
             WHERE submission.evidence_id = evidence.evidence_id
-                AND submission.submission_id NOT IN (
-                    SELECT row_key FROM temp.erased_row WHERE name = 'submission'
+                AND NOT COALESCE(submission.user_id IN (SELECT value FROM temp.erased_value), 0)
+                AND NOT COALESCE(submission.user_text IN (SELECT value FROM temp.erased_value), 0)
+                AND NOT COALESCE(
+                    submission.account_name IN (SELECT value FROM temp.erased_value) AND submission.user_id IS NULL, 0
                 )
         )
     );

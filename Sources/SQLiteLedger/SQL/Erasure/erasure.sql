@@ -21,30 +21,30 @@ WHERE erased(detail) IS NOT detail OR erased(last_answer) IS NOT last_answer;
 -- name: changeFindings
 -- Puts pseudonyms into findings.
 UPDATE finding
-SET credited_user_id = erased(credited_user_id),
+SET credited_user_id = erased_people(credited_user_id),
     subject = erased(subject),
-    expected = erased(expected),
-    actual = erased(actual),
+    expected = erased_people(expected),
+    actual = erased_people(actual),
     detail = erased(detail)
-WHERE erased(credited_user_id) IS NOT credited_user_id
+WHERE erased_people(credited_user_id) IS NOT credited_user_id
     OR erased(subject) IS NOT subject
-    OR erased(expected) IS NOT expected
-    OR erased(actual) IS NOT actual
+    OR erased_people(expected) IS NOT expected
+    OR erased_people(actual) IS NOT actual
     OR erased(detail) IS NOT detail;
 
 -- name: changePurchases
 -- Puts pseudonyms into what is known of the people of purchases.
 UPDATE purchase
-SET owner_user_id = erased(owner_user_id),
-    owner_candidates = erased(owner_candidates),
-    credited_to = erased(credited_to),
-    application_username = erased(application_username),
-    submitted_by_user_id = erased(submitted_by_user_id)
-WHERE erased(owner_user_id) IS NOT owner_user_id
-    OR erased(owner_candidates) IS NOT owner_candidates
-    OR erased(credited_to) IS NOT credited_to
-    OR erased(application_username) IS NOT application_username
-    OR erased(submitted_by_user_id) IS NOT submitted_by_user_id;
+SET owner_user_id = erased_people(owner_user_id),
+    owner_candidates = erased_people(owner_candidates),
+    credited_to = erased_people(credited_to),
+    application_username = erased_people(application_username),
+    submitted_by_user_id = erased_people(submitted_by_user_id)
+WHERE erased_people(owner_user_id) IS NOT owner_user_id
+    OR erased_people(owner_candidates) IS NOT owner_candidates
+    OR erased_people(credited_to) IS NOT credited_to
+    OR erased_people(application_username) IS NOT application_username
+    OR erased_people(submitted_by_user_id) IS NOT submitted_by_user_id;
 
 -- name: changeSetAside
 -- Puts pseudonyms into what was said about rows inside evidence.
