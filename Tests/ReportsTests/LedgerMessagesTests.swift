@@ -109,9 +109,9 @@ import Testing
                     recorded: ["1 input files", "2 case actions"],
                     first: RunID(3)
                 ),
-                "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. They "
-                    + "cannot be taken back, because with them or after them something was recorded: input files (1), case "
-                    + "actions (2). Judge by a later moment, or go back to a backup from before run 3.",
+                "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. The "
+                    + "runs since then cannot be taken back, because with them or after them something was recorded: input files "
+                    + "(1), case actions (2). Judge by a later moment, or go back to a backup from before run 3.",
                 "账本 /l 已按截至时刻 2026-01-01T12:00:00Z 判定；2025-12-31T12:00:00Z 比它更早。之后的运行不能撤回，因为与它们同时或"
                     + "在它们之后记录了：1 个输入文件、2 项工单操作。请按更晚的时刻判定，或恢复运行 3 之前的备份。"
             ),
