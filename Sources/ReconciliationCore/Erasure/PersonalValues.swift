@@ -36,6 +36,11 @@ package struct PersonalValues: Sendable {
     /// In the detail of a finding it stands behind a user, with the year of his delivery: `u1 at 2026-03-01T…`.
     private static let wordsBehindUser = Array(" at 2".utf8)
 
+    /// People are called so too.
+    private static let months = Set(
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].map { Array($0.utf8) }
+    )
+
     /// By value, in whatever spelling of its letters.
     package private(set) var pseudonyms: [String: String] = [:]
     /// Each value as it was stated, by its bytes.
@@ -238,6 +243,7 @@ package struct PersonalValues: Sendable {
                 continue
             }
             if value.isOfDigits, isNumber(index..<end, in: text) { continue }
+            if Self.months.contains(value.bytes), isOfDate(index..<end, in: text) { continue }
             return value
         }
         return nil
@@ -249,6 +255,12 @@ package struct PersonalValues: Sendable {
         let isLast = behind.isEmpty || behind.first == UInt8(ascii: ";")
         return isLast && Self.wordsBeforeNumber.contains { before.suffix($0.count).elementsEqual($0) }
             || before.isEmpty && Self.wordsBehindNumber.contains { behind.elementsEqual($0) }
+    }
+
+    /// Whether a word stands between a day and a year, as months do in our texts: `1 Jan 2026`.
+    private func isOfDate(_ month: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (day, year) = (text[..<month.lowerBound].suffix(2), text[month.upperBound...].prefix(3))
+        return day.last == ASCII.space && day.first.map(ASCII.isDigit) ?? false && year.elementsEqual(" 20".utf8)
     }
 
     /// Whether no letter or digit goes on before or behind it.

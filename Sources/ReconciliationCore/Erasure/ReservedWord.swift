@@ -12,8 +12,6 @@ package enum ReservedWord {
             // `expected`, `actual` and `detail` of findings, where a word is no code: "a user", "quantity 1", "not found at Apple".
             "a", "Apple", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "signed",
             "user",
-            // Dates of texts and pages.
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
         ]
         func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {
             codes.formUnion(Code.allCases.map(\.rawValue))

@@ -133,6 +133,16 @@ import Testing
         #expect(written == erased)
     }
 
+    @Test(arguments: [
+        ("oldest 1 Jan 2026.", nil), ("31 Jan 2026, 03:00", nil), ("1 Jan 19", "1 P 19"), ("Jan 2026", "P 2026"),
+        ("x Jan 2026", "x P 2026"), ("Jan", "P"), ("9Jan 2026", nil), ("on 1 Jan", "on 1 P"),
+        ("1 May 2026", "1 P 2026"),
+    ])
+    func `a month of our texts stays, whoever is called so`(text: String, erased: String?) {
+        let person = PersonalValues(["Jan": "P", "1 May": "1 P"])
+        #expect(person.erased(text) == erased ?? text)
+    }
+
     @Test func `a value that means something else too is replaced only where a person must be meant`() {
         let both = PersonalValues(["USD": "P", "coins": "P", "Anna": "P"]) { $0 != "Anna" }
         let text = #"{"currency":"USD","product":"coins","user":"Anna"}"#
