@@ -82,7 +82,8 @@ extension PostgreSQLLedger {
         SELECT 'process ' || pid || COALESCE(NULLIF(' (' || application_name || ')', ' ()'), '')
         FROM pg_catalog.pg_stat_activity
         WHERE pid <> pg_backend_pid()
-            -- Of other roles the type is hidden.
+            -- Of other roles the type is hidden, and of sessions their user is not. An autovacuum worker has none.
+            AND usesysid IS NOT NULL
             AND backend_type IS DISTINCT FROM 'autovacuum worker'
             AND (datname IS NULL OR datname = current_database())
             AND GREATEST(age(backend_xmin), age(backend_xid)) > age($1::text::xid)

@@ -126,6 +126,9 @@ extension AppStoreTransaction {
         originalTransactionID = originalTransactionID ?? other.originalTransactionID
         webOrderLineItemID = webOrderLineItemID ?? other.webOrderLineItemID
         bundleID = bundleID ?? other.bundleID
+        productType = productType ?? other.productType
+        unknownProductType = unknownProductType ?? other.unknownProductType
+        isFreeSubscription = isFreeSubscription || other.isFreeSubscription
         quantity = quantity ?? other.quantity
         purchaseDate = purchaseDate ?? other.purchaseDate
         originalPurchaseDate = originalPurchaseDate ?? other.originalPurchaseDate

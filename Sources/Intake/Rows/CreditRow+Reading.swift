@@ -19,7 +19,9 @@ extension CSVRecord {
         guard fieldCount < header.columns.count, let place = header.place(.creditedAt), place > 0,
             place <= ends.count, let text = text(place - 1)
         else { return false }
-        return Instant(rfc3339: StatedText.trimmed(text)) != nil
+        // Whatever way it is written in.
+        let stated = StatedText.trimmed(text)
+        return Instant(rfc3339: stated) != nil || stated.utf8.contains(UInt8(ascii: ":"))
     }
 }
 

@@ -43,7 +43,9 @@ extension NotificationRow {
     }
 
     private static func signed(_ payload: String, _ receivedAt: Instant?) throws(RowFault) -> NotificationRow {
-        guard SignedText.isSigned(payload) else { throw RowFault(.signedPayload, .brokenSignedTransaction) }
+        guard let payload = SignedText.compact(payload) else {
+            throw RowFault(.signedPayload, .brokenSignedTransaction)
+        }
         return NotificationRow(body: Array(payload.utf8), isSigned: true, receivedAt: receivedAt)
     }
 

@@ -64,8 +64,8 @@ extension SubmissionRow {
 
     private static func receiptBytes(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
         guard let text = try fields.text(.receiptData), let written = fields.written(.receiptData) else { return nil }
-        // StoreKit 2 clients put the signed transaction where the receipt used to be. `{"` in base64 is `eyJ`.
-        if text.hasPrefix("eyJ"), let signed = SignedText.compact(text) { return Array(signed.utf8) }
+        // StoreKit 2 clients put the signed transaction where the receipt used to be. No Base64 holds a point.
+        if text.utf8.contains(ASCII.point), let signed = SignedText.compact(text) { return Array(signed.utf8) }
         do {
             // A space at its end may have been a `+`.
             return try ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? written).utf8)

@@ -32,7 +32,12 @@ package protocol CaseCreditStore {
     func forEachCaseCredit(_ body: (StatedDelivery) throws -> Void) throws
     /// The transactions of a purchase, as they were just posted.
     func quantities(ofPurchase purchase: Int64) throws -> [QuantityOfTransaction]
-    func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit]
+    /// The transaction ids of a purchase that statements about credits name, with all these, and the store in which each id is of
+    /// the purchase.
+    func forEachCreditedTransaction(
+        ofPurchase purchase: Int64,
+        _ body: (CreditedTransaction, StoreEnvironment) throws -> Void
+    ) throws
     func drop(_ credit: CaseCredit) throws
     func put(_ credit: CaseCredit, status: CreditRow.Status, transaction row: Int64, run: RunID, asOf: Instant) throws
 }

@@ -55,11 +55,23 @@ extension Posting {
             }
             let status = stated.credit.status(
                 of: stated.user,
-                beside: try store.importedCredits(ofPurchase: stated.purchase),
+                beside: try importedCredits(ofPurchase: stated.purchase),
                 paidQuantity: paidQuantity(of: try store.quantities(ofPurchase: stated.purchase))
             )
             try store.put(stated.credit, status: status, transaction: stated.transaction, run: run, asOf: asOf)
         }
         try store.touchReviewedPurchases()
+    }
+
+    private func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {
+        var imported: [ImportedCredit] = []
+        try store.forEachCreditedTransaction(ofPurchase: purchase) { transaction, environment in
+            imported += ReconciliationCore.importedCredits(
+                by: transaction.statements[environment] ?? [],
+                asOf: asOf,
+                canonicalUser: { transaction.canonicalUsers[$0] ?? $0 }
+            )
+        }
+        return imported
     }
 }

@@ -97,7 +97,7 @@ package struct ImportedCredit: Sendable, Hashable {
     /// Of its latest statement.
     package var creditedAt: Instant
     package var hasOrder: Bool
-    /// Of its order; without one, all of its transaction that name none either. In the order of their moments.
+    /// In the order in which they decide.
     package var statements: [Statement] = []
 
     package init(

@@ -41,6 +41,32 @@ package func resolveCredits(
     return CreditResolution(credits: credits, fates: fates)
 }
 
+/// What the imported credits of one transaction say to the credits that cases state, as `resolveCredits` leaves them.
+package func importedCredits(
+    by statements: [CreditStatement],
+    asOf: Instant,
+    canonicalUser: (UserID) -> UserID
+) -> [ImportedCredit] {
+    let made = statements.filter { $0.row.creditedAt <= asOf }
+    return statementsBySubject(made, canonicalUser).values.compactMap { statements in
+        let inOrder = statements.sorted(by: precedes)
+        guard let deciding = inOrder.last else { return nil }
+        let described = inOrder.last { $0.row.status == .credited } ?? deciding
+        var credit = ImportedCredit(
+            userID: canonicalUser(deciding.row.userID),
+            status: deciding.row.status,
+            quantity: deciding.row.quantity ?? described.row.quantity,
+            creditedAt: deciding.row.creditedAt,
+            hasOrder: described.row.orderID != nil
+        )
+        credit.statements = inOrder.map { statement in
+            let user = canonicalUser(statement.row.userID)
+            return ImportedCredit.Statement(statement.row.status, to: user, at: statement.row.creditedAt)
+        }
+        return credit
+    }
+}
+
 /// What a statement is about.
 private enum CreditSubject: Hashable {
     case order(OrderID)

@@ -7,6 +7,7 @@ package struct ErasedTable: Sendable {
     private let profiles: Set<String>
     private let identifiersAndAmounts: Set<String>
     private let products: Set<String>
+    private let transactions: Set<String>
     private let contacts: Set<String>
 
     /// - Parameters:
@@ -24,6 +25,7 @@ package struct ErasedTable: Sendable {
         profiles = named(ErasedColumns.profile)
         identifiersAndAmounts = named(ErasedColumns.identifiersAndAmounts)
         products = named(["product_id"])
+        transactions = named(["transaction_id"])
         contacts = named(["contact"])
     }
 
@@ -62,7 +64,10 @@ package struct ErasedTable: Sendable {
                 case .people(let isUser, let isProfile):
                     let profile = isProfile ? account : nil
                     guard !values.replacesOnlyUserIDs || isUser || profile != nil else { continue }
-                    let whole = replacement(of: cells.text(cell), account: profile).map { Array($0.utf8) }
+                    // An apostrophe before a name may be part of it.
+                    let whole =
+                        (pseudonym(of: cells.guardedText(cell)) ?? replacement(of: cells.text(cell), account: profile))
+                        .map { Array($0.utf8) }
                     // Whoever is called like the person and something more is somebody else, but a contact says what it likes.
                     let isContact = contacts.contains(place)
                     replace(cell, with: whole ?? (isContact ? values.erased(bytes[cell], in: .file) : nil))
@@ -88,7 +93,9 @@ package struct ErasedTable: Sendable {
 
     /// The name of a product is no person, and stands in tables of products alone.
     private func contents(ofColumns names: [String]) -> [Content] {
-        let isOfProducts = names.contains { products.contains($0) } && !names.contains { people.contains($0) }
+        let isOfProducts =
+            names.contains { products.contains($0) }
+            && !names.contains { people.contains($0) || transactions.contains($0) }
         return names.map { isOfProducts && $0 == "name" ? .identifierOrAmount : content(ofColumn: $0) }
     }
 
@@ -170,14 +177,19 @@ private struct CellReader {
 
     /// What a cell says: without quotes, and without what keeps spreadsheets from reading it otherwise.
     func text(_ cell: Range<Int>) -> String {
-        var text = String(decoding: bytes[cell], as: UTF8.self).trimmedBlanks
+        let text = guardedText(cell)
+        return text.hasPrefix("'") ? StatedText.trimmed(String(text.dropFirst())) : text
+    }
+
+    /// The same with what may be a guard of ours before it, and part of a name as well.
+    func guardedText(_ cell: Range<Int>) -> String {
+        var text = StatedText.trimmed(String(decoding: bytes[cell], as: UTF8.self))
         if text.hasPrefix("\""), text.hasSuffix("\"") {
             text = String(text.dropFirst().dropLast()).replacing("\"\"", with: "\"")
         }
         if text.hasPrefix("=\""), text.hasSuffix("\"") {
             text = String(text.dropFirst(2).dropLast()).replacing("\"\"", with: "\"")
         }
-        if text.hasPrefix("'") { text.removeFirst() }
-        return text.trimmedBlanks
+        return StatedText.trimmed(text)
     }
 }

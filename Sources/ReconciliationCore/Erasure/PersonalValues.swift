@@ -43,6 +43,8 @@ package struct PersonalValues: Sendable {
 
     /// By value, in whatever spelling of its letters.
     package private(set) var pseudonyms: [String: String] = [:]
+    /// The values that pages show otherwise.
+    private var shownValues: [String: String] = [:]
     /// Each value as it was stated, by its bytes.
     private var statedValues: [[UInt8]: String] = [:]
     /// Whether they are replaced only where the id of a user stands: nothing else is known of the person.
@@ -69,6 +71,8 @@ package struct PersonalValues: Sendable {
     private mutating func add(_ value: String, _ pseudonym: String, isAmbiguous: Bool, isFileName: Bool) {
         pseudonyms[value] = pseudonym
         statedValues[Array(value.utf8)] = pseudonym
+        let shown = printable(value)
+        if shown != value { shownValues[shown] = pseudonym }
         if isAmbiguous { ambiguous.insert(value) }
         for form in Self.forms(of: value) {
             let bytes = Array(form.utf8)
@@ -186,8 +190,11 @@ package struct PersonalValues: Sendable {
     /// What stands for the words of a place where only people stand, one or several with `;` between them; nil where the person is
     /// not among them.
     package func pseudonym(ofPeople text: String) -> String? {
-        replacesOnlyUserIDs ? nil : pseudonyms[text] ?? erasedList(text) { pseudonyms[$0] }
+        replacesOnlyUserIDs ? nil : pseudonym(ofShown: text) ?? erasedList(text, pseudonym(ofShown:))
     }
+
+    /// What stands for a value as pages show it, with escapes in place of what cannot be seen.
+    private func pseudonym(ofShown text: String) -> String? { pseudonyms[text] ?? shownValues[text] }
 
     /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.
     private static func setting(of text: String) -> Setting {
@@ -253,9 +260,19 @@ package struct PersonalValues: Sendable {
     private func isNumber(_ digits: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         let (before, behind) = (text[..<digits.lowerBound], text[digits.upperBound...])
         let isLast = behind.isEmpty || behind.first == UInt8(ascii: ";")
-        return isLast && Self.wordsBeforeNumber.contains { before.suffix($0.count).elementsEqual($0) }
+        return isLast && Self.wordsBeforeNumber.contains { isClause($0, endOf: before) }
             || before.isEmpty && Self.wordsBehindNumber.contains { behind.elementsEqual($0) }
     }
+
+    /// Whether words stand at the end of a text and begin it, or a clause of it, or say more of a delivery: `u1 at 2026-03-01T…, quantity 2`.
+    private func isClause(_ words: [UInt8], endOf text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard text.suffix(words.count).elementsEqual(words) else { return false }
+        let before = text.dropLast(words.count)
+        return before.isEmpty || before.suffix(2).elementsEqual("; ".utf8)
+            || String(decoding: before, as: UTF8.self).contains(Self.delivery)
+    }
+
+    private static let delivery = " at 2"
 
     /// Whether a word stands between a day and a year, as months do in our texts: `1 Jan 2026`.
     private func isOfDate(_ month: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {

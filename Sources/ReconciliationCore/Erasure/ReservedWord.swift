@@ -10,8 +10,7 @@ package enum ReservedWord {
         var codes: Set<String> = [
             "yes", "no",
             // `expected`, `actual` and `detail` of findings, where a word is no code: "a user", "quantity 1", "not found at Apple".
-            "a", "Apple", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "signed",
-            "user",
+            "a", "Apple", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "user",
         ]
         func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {
             codes.formUnion(Code.allCases.map(\.rawValue))

@@ -41,16 +41,19 @@ private func isShapingJoiner(_ scalar: Unicode.Scalar, after last: Unicode.Scala
     guard isJoiner || scalar == "\u{200C}" else { return false }
     if last.properties.canonicalCombiningClass == .virama { return true }
     if isJoiner { return isOfEmoji(last) && isOfEmoji(next) }
-    return isArabic(last) && isArabic(next)
+    return isArabic(last) && isArabic(next) && !endings.contains(last)
 }
+
+/// Letters that join none behind them: a joiner there is not seen.
+private let endings = Set("آأؤإاةدذرزوٱٲٳٵٶٷڈډڊڋڌڍڎڏڐڑڒړڔڕږڗژڙۀۃۄۅۆۇۈۉۊۋۍۏےۓەۮۯ".unicodeScalars)
 
 private func isOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && (scalar.properties.isEmoji || scalar == "\u{FE0F}")
 }
 
-/// Of a block whose letters join: Arabic, and its supplement and extensions.
+/// A letter or mark of a block whose letters join: Arabic, and its supplement and extension.
 private func isArabic(_ scalar: Unicode.Scalar) -> Bool {
-    (0x0600...0x06FF).contains(scalar.value) || (0x0750...0x077F).contains(scalar.value)
+    (0x0620...0x06FF).contains(scalar.value) || (0x0750...0x077F).contains(scalar.value)
         || (0x08A0...0x08FF).contains(scalar.value)
 }
 

@@ -6,17 +6,22 @@ package enum SignedText {
     /// - Returns: nil where what remains is no JWS.
     package static func compact(_ text: String) -> String? {
         if isSigned(text) { return text }
-        var parts = text.utf8.split(whereSeparator: ASCII.isWhiteSpace)
+        var parts = unquoted(text.utf8.split(whereSeparator: ASCII.isWhiteSpace))
         if let first = parts.first, String(decoding: first, as: UTF8.self).lowercased() == "bearer" {
             parts.removeFirst()
         }
-        var bytes = Array(parts.joined())
-        let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-        if bytes.count > 1, let first = bytes.first, quotes.contains(first), bytes.last == first {
-            bytes = Array(bytes.dropFirst().dropLast())
-        }
-        let compact = String(decoding: bytes, as: UTF8.self)
+        let compact = String(decoding: unquoted(parts).joined(), as: UTF8.self)
         return isSigned(compact) ? compact : nil
+    }
+
+    /// The parts of a text without a pair of quotes around it.
+    private static func unquoted(_ parts: [Substring.UTF8View]) -> [Substring.UTF8View] {
+        let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+        guard let quote = parts.first?.first, quotes.contains(quote), parts.last?.last == quote else { return parts }
+        var parts = parts
+        parts[0] = parts[0].dropFirst()
+        parts[parts.count - 1] = parts[parts.count - 1].dropLast()
+        return parts
     }
 
     /// Whether a text has the shape of a JWS (RFC 7515, 3.1): three parts of base64url joined by dots. The last one, the signature,
@@ -40,5 +45,5 @@ package enum SignedText {
     }
 
     /// Whether so many digits of base64url are a whole number of bytes, and one at least.
-    private static func isPartLength(_ length: Int) -> Bool { length > 0 && length % 4 != 1 }
+    private static func isPartLength(_ length: Int) -> Bool { !(length == 0 || length % 4 == 1) }
 }

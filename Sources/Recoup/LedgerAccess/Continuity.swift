@@ -66,7 +66,7 @@ struct Continuity: Sendable {
         else { return nil }
         // People date files of their own by eight digits.
         let isDay = Instant(rfc3339: text(ofDay: beginning)).map { $0 >= .appStoreOpening } ?? false
-        return beginning.count == 8 && isDay ? nil : String(beginning)
+        return beginning.count == 8 && beginning.hasPrefix("20") && isDay ? nil : String(beginning)
     }
 
     /// The moment that `20260301` begins, as RFC 3339 writes it.

@@ -71,15 +71,17 @@ package final class FileDraft {
 
     /// Gives the file its name, once its bytes are on the disk.
     package func publish() throws(ReportFailure) {
+        // What root replaces by hand stays its owner's, who reads it in the night.
+        if geteuid() == 0, let replaced = FileStatus(at: target), replaced.kind.isFile {
+            file.give(toOwnerOf: replaced)
+        }
         try file.close()
         // What came to have the name meanwhile is judged as what had it before.
         try Self.requireWritable(target, replacing, sparing)
-        if let replaced = FileStatus(at: target) {
-            // What root replaces by hand stays its owner's, who reads it in the night.
-            if geteuid() == 0 { _ = chown(path, replaced.ownerID, replaced.groupID) }
-            try FileSystem.move(path, to: target)
-        } else {
+        if FileStatus(at: target) == nil {
             try FileSystem.name(path, target)
+        } else {
+            try FileSystem.move(path, to: target)
         }
         isPublished = true
         try FileSystem.sync(folder: split(target).folder)

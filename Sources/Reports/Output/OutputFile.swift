@@ -53,6 +53,9 @@ package final class OutputFile {
         }
     }
 
+    /// Of the open file, whatever has its name by now.
+    func give(toOwnerOf other: FileStatus) { _ = fchown(descriptor, other.ownerID, other.groupID) }
+
     package func close() throws(ReportFailure) {
         // A pipe has nothing that could be synced.
         guard isStream || fsync(descriptor) == 0 else { throw .of(.sync, path) }

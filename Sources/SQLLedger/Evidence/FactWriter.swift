@@ -76,10 +76,6 @@ final class FactWriter {
         let fact = StatedFact(alias: alias, digest: statement.digest.bytes, source: statement.source.rawValue)
         switch facts.updateValue(.inForce, forKey: fact) {
         case .inForce: return false
-        case .outOfForce(let known) where statement.source == .verifyReceipt:
-            // The receipt is the same, and Apple's answer to it a new one.
-            try database.run(SQL.Verification.dropFact, [known])
-            try addFact.queue { statement.bind(aliasID: alias, evidenceID: evidenceID, to: $0) }
         case .outOfForce(let known): try forceFact.queue { $0.add(known) }
         case nil: try addFact.queue { statement.bind(aliasID: alias, evidenceID: evidenceID, to: $0) }
         }

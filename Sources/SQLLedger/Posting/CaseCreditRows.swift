@@ -39,18 +39,17 @@ extension PostingRows: CaseCreditStore {
         }
     }
 
-    func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {
-        let rows = try database.cursor(SQL.CaseCredits.readImportedCredits, named: ["purchase_id": purchase])
-        var credits: [ImportedCredit] = []
+    func forEachCreditedTransaction(
+        ofPurchase purchase: Int64,
+        _ body: (CreditedTransaction, StoreEnvironment) throws -> Void
+    ) throws {
+        let rows = try database.cursor(SQL.CaseCredits.readStatementsOfPurchase, named: ["purchase_id": purchase])
         try rows.forEachGroup(
-            by: { $0["credit_id"] as Int64 },
-            begin: { try ImportedCredit($0) },
-            add: { credit, row in
-                if let statement = try ImportedCredit.Statement(row) { credit.statements.append(statement) }
-            },
-            finish: { credits.append($0) }
+            by: { $0["purchase_alias_id"] as Int64 },
+            begin: { (CreditedTransaction(stores: $0), try $0.code("purchase_environment") as StoreEnvironment) },
+            add: { $0.0.add(try CreditRow(row: $1), id: $1["statement_id"], by: $1["canonical_user_id"]) },
+            finish: { try body($0.0, $0.1) }
         )
-        return credits
     }
 
     func drop(_ credit: CaseCredit) throws {
@@ -97,27 +96,5 @@ extension CaseCredit {
             "environment": transaction.environment.rawValue,
             "subject": subject,
         ]
-    }
-}
-
-extension ImportedCredit {
-    fileprivate init(_ row: Row) throws {
-        try self.init(
-            userID: row["canonical_user_id"],
-            status: row.code("status"),
-            quantity: row["quantity"],
-            creditedAt: row["credited_at"],
-            hasOrder: row["order_id"] as String? != nil
-        )
-    }
-}
-
-extension ImportedCredit.Statement {
-    /// Nil for a row without such a statement.
-    fileprivate init?(_ row: Row) throws {
-        guard let moment: Instant = row["stated_at"], let user: UserID = row["recipient_user_id"] else {
-            return nil
-        }
-        self.init(try row.code("stated_status"), to: user, at: moment)
     }
 }

@@ -60,7 +60,7 @@ extension PostingRows: CreditStore {
 
 extension CreditedTransaction {
     /// In which stores the transaction of the id is known.
-    fileprivate init(stores row: Row) {
+    init(stores row: Row) {
         self.init()
         transactions[.production] = row["production_alias_id"]
         transactions[.sandbox] = row["sandbox_alias_id"]

@@ -4,7 +4,7 @@ extension SQL {
         static let file = "case_credits"
 
         case addCredit, readOtherLiveCredits, readPurchase, dateCaseCredit, dropCaseCredit, putCaseCredit,
-            readCaseCredits, readImportedCredits, readQuantities, readWaitingCaseCredits
+            readCaseCredits, readQuantities, readStatementsOfPurchase, readWaitingCaseCredits
     }
 
     /// The statements of `Posting/credits.sql`.

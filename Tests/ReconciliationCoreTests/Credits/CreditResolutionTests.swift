@@ -84,6 +84,53 @@ import Testing
         #expect(live(2) == ["b o"])
     }
 
+    /// What is stated of the order `o`, by the hours: "+" for deliveries.
+    private static func history(_ rows: [CreditRow]) -> [String] {
+        let statements = rows.enumerated().map { CreditStatement(id: Int64($0), row: $1, environment: .production) }
+        let orders = [statements, statements.reversed()].map { statements in
+            importedCredits(by: statements, asOf: asOf, canonicalUser: { $0 == "old" ? "a" : $0 })
+                .filter { $0.hasOrder }
+                .map { credit in
+                    let stated = credit.statements.map { statement in
+                        let hours = (statement.at.milliseconds - paid.milliseconds) / 3_600_000
+                        return "\(statement.isDelivery ? "+" : "-")\(hours)\(statement.userID)"
+                    }
+                    return "\(credit.status) \(credit.userID) \(credit.quantity ?? 0) \(stated.joined(separator: " "))"
+                }
+                .sorted()
+        }
+        #expect(orders[0] == orders[1])
+        return orders[0]
+    }
+
+    @Test func `what is stated of an order is told in the order in which it decides, bare rows included`() {
+        let delivered = [Self.says(.credited, 1, order: "o"), Self.says(.credited, 4, order: "o", user: "old")]
+        #expect(Self.history(delivered) == ["credited a 0 +1a +4a"])
+        #expect(Self.history(delivered + [Self.says(.withdrawn, 2)]) == ["credited a 0 +1a -2a +4a"])
+        #expect(
+            Self.history(delivered + [Self.says(.withdrawn, 2, order: "p")]) == [
+                "credited a 0 +1a +4a", "withdrawn a 0 -2a",
+            ]
+        )
+        #expect(
+            Self.history(delivered + [Self.says(.withdrawn, 4, order: "o")]) == ["withdrawn a 0 +1a +4a -4a"],
+            "of one moment a withdrawal decides"
+        )
+        #expect(Self.history([Self.says(.credited, 9_000_000, order: "o")]).isEmpty, "it lies ahead")
+        #expect(importedCredits(by: [], asOf: asOf, canonicalUser: { $0 }).isEmpty)
+    }
+
+    @Test func `what a row about an imported credit leaves out its delivery says`() {
+        var first = Self.says(.credited, 1, order: "o")
+        first.quantity = 3
+        #expect(Self.history([first, Self.says(.withdrawn, 2)]) == ["withdrawn a 3 +1a -2a"])
+        var last = Self.says(.withdrawn, 2, order: "o")
+        last.quantity = 2
+        #expect(Self.history([first, last]) == ["withdrawn a 2 +1a -2a"])
+        #expect(Self.history([Self.says(.withdrawn, 2, order: "o")]) == ["withdrawn a 0 -2a"])
+        #expect(Self.history([Self.says(.credited, 1), Self.says(.withdrawn, 2)]).isEmpty, "it has no order")
+    }
+
     @Test(arguments: ["a", "b", "c", "d"])
     func `of orders of one moment a withdrawal without order means the one whose id comes last`(prefix: String) {
         let orders = (10..<40).map { "\(prefix)\($0)" }

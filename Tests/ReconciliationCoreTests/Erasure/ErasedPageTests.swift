@@ -88,14 +88,14 @@ import Testing
     }
 
     @Test func `a person is found in a row as JSON writes the name, and nobody who is only called so too`() {
-        let values = PersonalValues(["Tom & <Jerry>": "P", "Anna": "P"])
+        let values = PersonalValues(["Tom & <Jerry>": "P", "Anna": "P", "an\u{200B}na": "P"])
         let tag = "<script type=\"application/json\">"
         let columns = tag + #"{"columns":[{"name":"owner_account_name"},{"name":"product_id"}]}</script>"#
-        let rows = tag + #"[["Tom \u0026 \u003cJerry\u003e","Anna"],["Anna Smith","x"]]</script>"#
+        let rows = tag + #"[["Tom \u0026 \u003cJerry\u003e","Anna"],["Anna Smith","x"],["an\\u{200B}na","x"]]</script>"#
         let written = ErasedPage(values).erased(Array((columns + rows).utf8)).map {
             String(decoding: $0, as: UTF8.self)
         }
-        #expect(written == columns + tag + #"[["P","Anna"],["Anna Smith","x"]]</script>"#)
+        #expect(written == columns + tag + #"[["P","Anna"],["Anna Smith","x"],["P","x"]]</script>"#)
     }
 
     @Test(arguments: [

@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [
         "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}\u{200D}🔥", "علی\u{200C}رضا", "\u{750}\u{200C}\u{77F}",
         "\u{8A0}\u{200C}\u{8FF}",
-        "क्\u{200D}ष", "क्\u{200C}ष",
+        "क्\u{200D}ष", "क्\u{200C}ष", "\u{620}\u{200C}\u{6FF}", "\u{6FF}\u{200C}\u{620}",
     ])
     func `a joiner stays where it shapes what is seen`(text: String) {
         #expect(printable(text) == text)
@@ -29,10 +29,18 @@ import Testing
         ("\u{200D}👧", "\\u{200D}👧"), ("👧\u{200D}a", "👧\\u{200D}a"), ("7\u{200D}👧", "7\\u{200D}👧"),
         ("ی\u{200D}ی", "ی\\u{200D}ی"),
         ("a\u{200C}ی", "a\\u{200C}ی"), ("ی\u{200C}a", "ی\\u{200C}a"), ("\u{5FF}\u{200C}ی", "\u{5FF}\\u{200C}ی"),
-        ("👧\u{200B}👧", "👧\\u{200B}👧"),
+        ("👧\u{200B}👧", "👧\\u{200B}👧"), ("ی\u{200B}ی", "ی\\u{200B}ی"), ("क्\u{200B}ष", "क्\\u{200B}ष"),
+        ("د\u{200C}ا", "د\\u{200C}ا"),
     ])
     func `a joiner that only hides in a name is escaped`(text: String, shown: String) {
         #expect(printable(text) == shown)
+    }
+
+    /// The neighbours of the blocks whose letters join.
+    @Test(arguments: ["\u{61F}", "\u{700}", "\u{74F}", "\u{780}", "\u{89F}", "\u{900}"])
+    func `letters of other blocks do not join`(letter: String) {
+        #expect(printable(letter + "\u{200C}ی") == letter + "\\u{200C}ی")
+        #expect(printable("ی\u{200C}" + letter) == "ی\\u{200C}" + letter)
     }
 
     @Test(arguments: ["", "plain", "张三", "é", "e\u{301}", "😀", "❤\u{FE0F}", "שלום", "\u{FFFD}", "back\\slash"])

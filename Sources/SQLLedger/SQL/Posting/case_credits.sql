@@ -100,31 +100,6 @@ SET alias_id = excluded.alias_id,
     quantity = excluded.quantity,
     status = excluded.status;
 
--- name: readImportedCredits
--- Answers: the imported credits of one purchase, and what is stated of them: of the same order, or, without one, of the same
--- transaction. Grain: one (credit, such statement), credits together, by their moment; one row without statement where there is none.
-SELECT
-    credit.credit_id,
-    coalesce(app_user.canonical_user_id, credit.user_id) AS canonical_user_id,
-    credit.status,
-    credit.quantity,
-    credit.credited_at,
-    credit.order_id,
-    stated.status AS stated_status,
-    stated.credited_at AS stated_at,
-    coalesce(recipient.canonical_user_id, stated.user_id) AS recipient_user_id
-FROM transaction_alias
-JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
-LEFT JOIN app_user ON app_user.user_id = credit.user_id
-LEFT JOIN credit_statement AS stated
-    ON stated.transaction_id = credit.transaction_id
-    AND stated.fate <> 'future'
-    AND coalesce(stated.environment, credit.environment) = credit.environment
-    AND coalesce(stated.order_id, '') = coalesce(credit.order_id, '')
-LEFT JOIN app_user AS recipient ON recipient.user_id = stated.user_id
-WHERE transaction_alias.purchase_id = :purchase_id
-ORDER BY credit.alias_id, credit.credit_id, stated.credited_at, stated.statement_id;
-
 -- name: readQuantities
 -- Answers: the quantities that the transactions of one purchase state, as they were just posted: not as the last night judged them.
 -- Grain: one transaction that a statement in force is about.
@@ -132,6 +107,39 @@ SELECT transaction_id, original_transaction_id, grade, quantity
 FROM transaction_alias
 WHERE purchase_id = :purchase_id AND grade IS NOT NULL
 ORDER BY alias_id;
+
+-- name: readStatementsOfPurchase
+-- Answers: every statement about credits of the transactions of one purchase, as `readStatements`. Grain: one statement, transactions
+-- together.
+SELECT
+    alias.alias_id AS purchase_alias_id,
+    alias.environment AS purchase_environment,
+    stated.transaction_id,
+    stated.statement_id,
+    stated.environment,
+    stated.user_id,
+    stated.credited_at,
+    stated.product_id,
+    stated.quantity,
+    stated.order_id,
+    stated.bundle_id,
+    stated.status,
+    production.alias_id AS production_alias_id,
+    sandbox.alias_id AS sandbox_alias_id,
+    coalesce(app_user.canonical_user_id, stated.user_id) AS canonical_user_id
+FROM transaction_alias AS alias
+CROSS JOIN credit_statement AS stated ON stated.transaction_id = alias.transaction_id
+LEFT JOIN transaction_alias AS production
+    ON production.environment = 'Production'
+    AND production.transaction_id = alias.transaction_id
+    AND production.purchase_key IS NOT NULL
+LEFT JOIN transaction_alias AS sandbox
+    ON sandbox.environment = 'Sandbox'
+    AND sandbox.transaction_id = alias.transaction_id
+    AND sandbox.purchase_key IS NOT NULL
+LEFT JOIN app_user ON app_user.user_id = stated.user_id
+WHERE alias.purchase_id = :purchase_id
+ORDER BY alias.alias_id, stated.statement_id;
 
 -- name: readWaitingCaseCredits
 -- Answers: the deliveries stated by case events that no run has applied yet. Grain: one delivery.

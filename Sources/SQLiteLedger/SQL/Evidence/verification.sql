@@ -58,10 +58,6 @@ CROSS JOIN transaction_alias
     ON transaction_alias.environment = json_extract(given.value, '$[0]')
     AND transaction_alias.transaction_id = json_extract(given.value, '$[1]');
 
--- name: dropFact
--- A statement that was out of force gives way to a newer one. Parameters: 1 statement.
-DELETE FROM transaction_fact WHERE fact_id = ?1;
-
 -- name: forceFact
 -- A statement that was out of force counts again. Parameters: 1 statement.
 UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1;
