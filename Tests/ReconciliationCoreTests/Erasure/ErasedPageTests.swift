@@ -24,11 +24,18 @@ import Testing
     @Test(arguments: [
         (#"["1001 at 5; u-2 at 6",1001]"#, #"["P at 5; u-2 at 6",1001]"#),
         (#"{"Anna":["say \"Anna\"",{"1001" : 1001}]}"#, #"{"Anna":["say \"P\"",{"1001" : 1001}]}"#),
-        (#"["\\","Anna"#, #"["\\","P"#), (#"["a\"#, #"["a\"#),
+        (#"["u-1","12"]"#, #"["P","12"]"#), (#"["\\","Anna"#, #"["\\","P"#), (#"["a\"#, #"["a\"#),
     ])
     func `in data what stands in strings is words`(data: String, written: String) {
         let tag = "<script type=\"application/json\">"
         #expect(erased(tag + data + "</script>") ?? tag + data + "</script>" == tag + written + "</script>")
+    }
+
+    @Test func `a figure among words is no person`() {
+        let page = #"<script type="application/json">["12","Anna"]</script>"#
+        let values = PersonalValues(["12": "P", "Anna": "Q"])
+        let written = ErasedPage(values).erased(Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written == page.replacing("Anna", with: "Q"))
     }
 
     @Test func `what means something else too stays on a page`() {

@@ -137,9 +137,10 @@ import Testing
         ("oldest 1 Jan 2026.", nil), ("31 Jan 2026, 03:00", nil), ("1 Jan 19", "1 P 19"), ("Jan 2026", "P 2026"),
         ("x Jan 2026", "x P 2026"), ("Jan", "P"), ("9Jan 2026", nil), ("on 1 Jan", "on 1 P"),
         ("1 May 2026", "1 P 2026"),
+        ("1/Jan 2026", "1/P 2026"), ("1 Eve 2026", "1 P 2026"),
     ])
     func `a month of our texts stays, whoever is called so`(text: String, erased: String?) {
-        let person = PersonalValues(["Jan": "P", "1 May": "1 P"])
+        let person = PersonalValues(["Jan": "P", "1 May": "1 P", "Eve": "P"])
         #expect(person.erased(text) == erased ?? text)
     }
 
