@@ -43,7 +43,7 @@ package struct PersonalValues: Sendable {
 
     /// By value, in whatever spelling of its letters.
     package private(set) var pseudonyms: [String: String] = [:]
-    /// The values that pages show otherwise.
+    /// The same by the value as pages show it.
     private var shownValues: [String: String] = [:]
     /// Each value as it was stated, by its bytes.
     private var statedValues: [[UInt8]: String] = [:]
@@ -71,8 +71,7 @@ package struct PersonalValues: Sendable {
     private mutating func add(_ value: String, _ pseudonym: String, isAmbiguous: Bool, isFileName: Bool) {
         pseudonyms[value] = pseudonym
         statedValues[Array(value.utf8)] = pseudonym
-        let shown = printable(value)
-        if shown != value { shownValues[shown] = pseudonym }
+        shownValues[printable(value)] = pseudonym
         if isAmbiguous { ambiguous.insert(value) }
         for form in Self.forms(of: value) {
             let bytes = Array(form.utf8)
@@ -276,8 +275,8 @@ package struct PersonalValues: Sendable {
 
     /// Whether a word stands between a day and a year, as months do in our texts: `1 Jan 2026`.
     private func isOfDate(_ month: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let (day, year) = (text[..<month.lowerBound].suffix(2), text[month.upperBound...].prefix(3))
-        return day.last == ASCII.space && day.first.map(ASCII.isDigit) ?? false && year.elementsEqual(" 20".utf8)
+        byte(month.lowerBound - 1, of: text) == ASCII.space && ASCII.isDigit(byte(month.lowerBound - 2, of: text))
+            && text[month.upperBound...].prefix(3).elementsEqual(" 20".utf8)
     }
 
     /// Whether no letter or digit goes on before or behind it.

@@ -134,6 +134,15 @@ import Testing
         #expect(columns.isDisjoint(with: ErasedColumns.people.union(ErasedColumns.sentences)))
     }
 
+    @Test func `the ledger has further columns of people`() {
+        let ledgerNames: Set = [
+            "actual", "backend_token", "backend_user_id", "backend_username", "canonical_user_id", "claimant",
+            "credited_to", "expected", "user_text",
+        ]
+        #expect(ErasedColumns.ledgerPeople == ErasedColumns.people.union(ledgerNames))
+        #expect(ErasedColumns.ledgerPeople.isDisjoint(with: ErasedColumns.ledgerIdentifiersAndAmounts))
+    }
+
     @Test func `who is called like the person and something more is somebody else`() {
         let table = "user_id,account_name,contact,detail\ngoogle:Anna,Anna Smith,Anna of 5,by Anna today\n"
         #expect(
