@@ -5,7 +5,8 @@ import Testing
     @Test(arguments: [
         ("eyJh.eyJi.c2ln", true), ("azAZ.09-_.zZ9_", true), ("eyJh.eyJi.", true), ("ey.eyJ.c2", true),
         ("eyJh..c2ln", false), (".eyJi.c2ln", false),
-        ("eyJh.eyJi", false), ("eyJh.eyJi.c", false), ("a.b.c.d", false),
+        ("ey{h.eyJi.c2ln", false), ("ey[h.eyJi.c2ln", false), ("ey:h.eyJi.c2ln", false), ("eyJh.eyJi", false),
+        ("eyJh.eyJi.c", false), ("a.b.c.d", false),
         ("e+Jh.eyJi.c2ln", false),
         ("eyJhb.eyJi.c2ln", false), ("..", false),
     ])
@@ -19,6 +20,10 @@ import Testing
     ])
     func `what a mail program put into it is left out`(text: String) {
         #expect(SignedText.compact(text) == "eyJh.eyJi.c2ln")
+    }
+
+    @Test func `letters that stand at both ends are no quotes`() {
+        #expect(SignedText.compact("eyJh.\neyJi.c2le") == "eyJh.eyJi.c2le")
     }
 
     @Test(arguments: [
