@@ -180,7 +180,7 @@ package struct ErasedInput: Sendable {
                 switch row {
                 case .submission(let sent):
                     let isErased = sent.evidence.map { evidence.contains(ContentDigest(of: $0)) } ?? false
-                    if isErased || isOfForgotten(sent, row) { lines.insert(line) }
+                    if isErased || isOfForgotten(sent) { lines.insert(line) }
                 case .notification(let notification):
                     if evidence.contains(ContentDigest(of: notification.body)) { lines.insert(line) }
                 case .product, .user, .payment, .credit: break
@@ -194,7 +194,7 @@ package struct ErasedInput: Sendable {
 
 extension ErasedInput {
     /// Whether an upload is of somebody who was forgotten. A device that another has now is the other's.
-    private func isOfForgotten(_ sent: SubmissionRow, _ row: IntakeRow) -> Bool {
+    private func isOfForgotten(_ sent: SubmissionRow) -> Bool {
         var sent = sent
         if let user = sent.userID, names.pseudonym(of: user.rawValue) == nil {
             (sent.deviceID, sent.deviceToken) = (nil, nil)

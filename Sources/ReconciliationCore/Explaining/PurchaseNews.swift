@@ -17,3 +17,15 @@ package struct PurchaseNews: Sendable, Hashable, Encodable {
         self.at = at?.text
     }
 }
+
+extension Revocation {
+    /// Whether a refund that came in is news beside what the books know of its transaction: that it is not refunded (nil), or in part.
+    /// Beside a part only a full refund (Rules 1.9) is news, and a date alone, as receipts state it, not where it is that of the part: it
+    /// may mean the same.
+    package func isNews(beside part: Revocation?) -> Bool {
+        guard let part else { return true }
+        guard isFull else { return false }
+        guard type == nil, let date, let known = part.date else { return true }
+        return date.milliseconds / 1000 != known.milliseconds / 1000
+    }
+}

@@ -64,7 +64,6 @@ extension Message {
         Message("\(kind): \(count)", "\(kind) \(count) 笔")
     }
 
-    static let parked = Message("put aside", "搁置")
     static let nothingIsWrong = Message("nothing is wrong with them", "均无异常")
     static let noPurchase = Message("No purchase.", "没有订单。")
     static let noPurchaseNoDelivery = Message("No purchase and no delivery.", "没有订单，也没有到账记录。")

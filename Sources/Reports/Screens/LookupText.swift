@@ -77,7 +77,7 @@ extension LookupResult {
         }
         // What somebody decided not to follow up was paid in vain all the same.
         let parkedCount = told.count { $0.whiteState == .parked }
-        let clauses = kinds + (parkedCount == 0 ? [] : [.withKind(parkedCount, .parked)])
+        let clauses = kinds + (parkedCount == 0 ? [] : [.withKind(parkedCount, WhiteState.parked.name)])
         return .overview([.purchases(told.count), clauses.isEmpty ? .nothingIsWrong : .clauses(clauses)])
     }
 

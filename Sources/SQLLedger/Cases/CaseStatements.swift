@@ -4,6 +4,6 @@ extension SQL {
         static let file = "cases"
 
         case addEvent, events, history, list, namedTransaction, nameTransaction, openCounts, openFindings, rows,
-            touch, touchCredits, waitingDecisions, withNews
+            touch, touchCredits, waitingDecisions, withStatedDeliveries, withStatedRefunds
     }
 }

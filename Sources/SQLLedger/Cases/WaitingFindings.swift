@@ -25,7 +25,8 @@ struct WaitingFindings {
             ]
         )
         for row in findings { add(row) }
-        for row in try database.rows(SQL.Cases.withNews) { add(row) }
+        for row in try database.rows(SQL.Cases.withStatedDeliveries) where try row.isOfStoreMeant() { add(row) }
+        for row in try database.rows(SQL.Cases.withStatedRefunds) where row.isNewRefund { add(row) }
     }
 
     private mutating func add(_ row: Row) {

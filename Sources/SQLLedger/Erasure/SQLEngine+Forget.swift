@@ -51,8 +51,7 @@ extension SQLEngine {
 /// Tables that hold nothing but names of our own, counts and digests: a person who is called like one of them is not in them.
 private let tablesWithoutPeople: Set = [
     "audit_head", "balance", "coverage", "forgotten_row", "grdb_migrations", "ledger_version", "naming_policy",
-    "product",
-    "running_digest", "tally", "tally_change", "trusted_root",
+    "product", "running_digest", "tally", "tally_change", "trusted_root",
 ]
 
 extension Database {

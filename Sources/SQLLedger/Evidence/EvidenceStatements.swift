@@ -32,8 +32,7 @@ extension SQL {
     enum Verification: String, NamedStatement {
         static let file = "verification"
 
-        case addAlias, addFact, addPointer, addSetAside, answer, awaitingTurn, due, findAliases, findFacts,
-            forceFact,
+        case addAlias, addFact, addPointer, addSetAside, answer, awaitingTurn, due, findAliases, findFacts, forceFact,
             forgetSetAside, markAlias, markNewAliases, outcomes, postpone, putNotice
     }
 }

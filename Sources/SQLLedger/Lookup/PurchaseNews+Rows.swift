@@ -1,22 +1,58 @@
 import ReconciliationCore
 
-/// What came in since the last run posted about the purchases whose keys stand in a JSON array.
-func purchaseNews(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
-    try purchaseNews(SQL.Lookup.news, of: purchases, in: database)
+/// What is stated of a purchase and the books do not count.
+struct UncountedStatements {
+    /// What came in since the last run posted: of deliveries each once, and the first of the refunds; by time.
+    var news: [PurchaseNews] = []
+    /// What is stated of its deliveries and lies ahead of the last run, by time.
+    var future: [PurchaseNews] = []
 }
 
-/// What is stated of their deliveries and lies ahead of the last run.
-func futureStatements(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
-    try purchaseNews(SQL.Lookup.future, of: purchases, in: database)
+/// What is stated of the purchases whose keys stand in a JSON array and the books do not count, by purchase.
+func uncountedStatements(of purchases: String, in database: Database) throws -> [Int64: UncountedStatements] {
+    var news: [Int64: Set<Stated>] = [:]
+    var future: [Int64: [Stated]] = [:]
+    for row in try database.rows(SQL.Lookup.statedDeliveries, named: ["purchases": purchases])
+    where try row.isOfStoreMeant() {
+        let stated = Stated(at: row["at"], kind: try row.code("kind"), userID: row["user_id"])
+        if row["fate"] as String? == nil {
+            news[row["purchase_id"], default: []].insert(stated)
+        } else {
+            future[row["purchase_id"], default: []].append(stated)
+        }
+    }
+    let refunds = try database.rows(SQL.Lookup.statedRefunds, named: ["purchases": purchases]).filter(\.isNewRefund)
+    for (purchase, rows) in Dictionary(grouping: refunds, by: { $0["purchase_id"] as Int64 }) {
+        let first = rows.compactMap { $0.revocation?.date }.min()
+        news[purchase, default: []].insert(Stated(at: first, kind: .refunded, userID: nil))
+    }
+    var statements = news.mapValues { UncountedStatements(news: $0.sorted().map(\.news)) }
+    for (purchase, stated) in future {
+        statements[purchase, default: UncountedStatements()].future = stated.sorted().map(\.news)
+    }
+    return statements
 }
 
-private func purchaseNews(
-    _ statement: SQL.Lookup,
-    of purchases: String,
-    in database: Database
-) throws -> [Int64: [PurchaseNews]] {
-    let rows = try database.rows(statement, named: ["purchases": purchases])
-    return try Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
-        try rows.map { PurchaseNews(try $0.code("kind"), userID: $0["user_id"], at: $0["at"]) }
+private struct Stated: Hashable, Comparable {
+    let at: Instant?
+    let kind: PurchaseNews.Kind
+    let userID: String?
+
+    var news: PurchaseNews { PurchaseNews(kind, userID: userID, at: at) }
+
+    static func < (left: Stated, right: Stated) -> Bool {
+        guard left.at == right.at else {
+            guard let first = left.at, let second = right.at else { return left.at == nil }
+            return first < second
+        }
+        return (left.kind.rawValue, left.userID ?? "") < (right.kind.rawValue, right.userID ?? "")
+    }
+}
+
+extension Row {
+    /// Whether a refund that came in is news, by the columns of its fact and of what the books know of a refund of a part.
+    var isNewRefund: Bool {
+        let known = self["is_known_revoked"] ? Revocation(date: self["known_revocation_date"]) : nil
+        return revocation?.isNews(beside: known) ?? false
     }
 }

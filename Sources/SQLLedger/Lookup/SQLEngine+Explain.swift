@@ -28,8 +28,9 @@ extension SQLEngine {
                 file.appleOrderIDs = try database.rows(SQL.Lookup.orders, named: ["purchases": "[\(number)]"]).map {
                     $0["order_id"]
                 }
-                file.news = try purchaseNews(of: "[\(number)]", in: database)[number] ?? []
-                file.future = try futureStatements(of: "[\(number)]", in: database)[number] ?? []
+                let uncounted = try uncountedStatements(of: "[\(number)]", in: database)[number]
+                file.news = uncounted?.news ?? []
+                file.future = uncounted?.future ?? []
                 files.append(file)
             }
             return files

@@ -118,12 +118,12 @@ private func purchases(
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(SQL.Lookup.transactions)
-    let news = try purchaseNews(of: ids, in: database)
-    let followUps = try followUps(of: ids, withNews: Set(news.keys), in: database)
+    let uncounted = try uncountedStatements(of: ids, in: database)
+    let purchasesWithNews = uncounted.filter { !$0.value.news.isEmpty }
+    let followUps = try followUps(of: ids, withNews: Set(purchasesWithNews.keys), in: database)
     let credits = try details(SQL.Lookup.credits)
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(SQL.Lookup.orders)
-    let future = try futureStatements(of: ids, in: database)
 
     return try rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -156,12 +156,12 @@ private func purchases(
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
-        let isWaiting = news[id] != nil || purchase.cases.contains(where: \.isDecisionPending)
+        let isWaiting = purchasesWithNews[id] != nil || purchase.cases.contains(where: \.isDecisionPending)
         purchase.nextStep = isWaiting ? NextStep.wait.rawValue : row["next_step"] as String?
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
-        purchase.news = news[id] ?? []
-        purchase.future = future[id] ?? []
+        purchase.news = uncounted[id]?.news ?? []
+        purchase.future = uncounted[id]?.future ?? []
         return purchase
     }
 }

@@ -102,13 +102,9 @@ extension PurchaseRecords {
         if row["is_first_paid_period"] { isFirstPaidPeriod = true }
     }
 
-    /// Of a row that states no store only where that one is meant (Rules 1.5).
     fileprivate mutating func add(futureCreditRow row: Row) throws {
-        let environment: StoreEnvironment = try row.code("environment")
+        guard try row.isOfStoreMeant() else { return }
         let creditedAt: Instant = row["credited_at"]
-        let knownIn = row.stores(knownBeside: environment)
-        let stated: StoreEnvironment? = try row.code("stated_environment")
-        guard (stated ?? .meant(byAnIDKnownIn: knownIn)) == environment else { return }
         futureCreditAt = min(futureCreditAt ?? creditedAt, creditedAt)
     }
 

@@ -133,4 +133,11 @@ extension Row {
     func stores(knownBeside environment: StoreEnvironment) -> Set<StoreEnvironment> {
         self["is_in_production"] ?? false ? [environment, .production] : [environment]
     }
+
+    /// Whether a statement, by its `stated_environment`, means the transaction in `environment` (Rules 1.5).
+    func isOfStoreMeant() throws -> Bool {
+        let environment: StoreEnvironment = try code("environment")
+        let stated: StoreEnvironment? = try code("stated_environment")
+        return (stated ?? .meant(byAnIDKnownIn: stores(knownBeside: environment))) == environment
+    }
 }

@@ -171,39 +171,38 @@ SELECT finding.case_id, finding.kind, finding.next_step
 FROM json_each(:purchases) AS given
 JOIN finding ON finding.purchase_id = CAST(given.value AS bigint) AND finding.closed_run_id IS NULL;
 
--- name: withNews
--- Answers: the open findings of purchases about which something came in that no run has posted (as `news` of one purchase): statements
--- about deliveries, and refunds that the books do not know. Grain: one finding.
-SELECT finding.case_id, finding.kind, finding.next_step
+-- name: withStatedDeliveries
+-- Answers: the open findings of purchases about whose deliveries something was stated that no run has posted. Which store a statement
+-- without one means is decided outside, by where its id is known. Grain: one (finding, statement, transaction of that id).
+SELECT
+    finding.case_id, finding.kind, finding.next_step,
+    transaction_alias.environment, credit_statement.environment AS stated_environment,
+    EXISTS (
+        SELECT 1
+        FROM transaction_alias AS production
+        WHERE production.environment = 'Production'
+            AND production.transaction_id = credit_statement.transaction_id
+            AND production.purchase_key IS NOT NULL
+    ) AS is_in_production
 FROM dirty_credit_transaction AS touched
 CROSS JOIN credit_statement ON credit_statement.transaction_id = touched.transaction_id
-CROSS JOIN transaction_alias
-    ON transaction_alias.transaction_id = touched.transaction_id
-    AND transaction_alias.environment = COALESCE(
-        credit_statement.environment,
-        CASE WHEN EXISTS (
-            SELECT 1
-            FROM transaction_alias AS paid
-            WHERE paid.transaction_id = credit_statement.transaction_id AND paid.environment = 'Production'
-        ) THEN 'Production' ELSE transaction_alias.environment END
-    )
+CROSS JOIN transaction_alias ON transaction_alias.transaction_id = touched.transaction_id
 CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
-WHERE credit_statement.fate IS NULL AND finding.closed_run_id IS NULL
-UNION
-SELECT finding.case_id, finding.kind, finding.next_step
+WHERE credit_statement.fate IS NULL AND finding.closed_run_id IS NULL;
+
+-- name: withStatedRefunds
+-- Answers: the open findings of purchases of which refunds came in that no run has posted (as `statedRefunds` of one purchase). Which of
+-- them are news is decided outside. Grain: one (finding, statement).
+SELECT
+    finding.case_id, finding.kind, finding.next_step,
+    fact.is_revoked, fact.revocation_date, fact.revocation_reason, fact.revocation_type, fact.revocation_percentage,
+    transaction_alias.is_revoked AS is_known_revoked, transaction_alias.revocation_date AS known_revocation_date
 FROM dirty_alias AS touched
 CROSS JOIN transaction_alias ON transaction_alias.alias_id = touched.alias_id
 CROSS JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
 CROSS JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
 WHERE fact.is_revoked = 1
     AND transaction_alias.is_fully_revoked = 0
-    AND (
-        transaction_alias.is_revoked = 0
-        OR fact.revocation_type = 'REFUND_FULL'
-        OR fact.revocation_percentage = 100000 AND fact.revocation_type <> 'FAMILY_REVOKE'
-        OR fact.revocation_type IS NULL
-            AND COALESCE(fact.revocation_date / 1000 <> transaction_alias.revocation_date / 1000, TRUE)
-    )
     AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
     AND finding.closed_run_id IS NULL;
 

@@ -114,66 +114,6 @@ FROM json_each(:users) AS wanted
 JOIN app_user ON app_user.user_id = wanted.value
 ORDER BY app_user.user_id;
 
--- name: news
--- What came in about the purchases :purchases (a JSON array) and that no run has posted: statements about deliveries, and refunds
--- of transactions that the books do not know to be refunded. A delivery without environment means the purchase in Production, where
--- there is one (Rules 1.5). Grain: one statement.
-SELECT
-    transaction_alias.purchase_id, credit_statement.status AS kind, credit_statement.user_id,
-    credit_statement.credited_at AS at
-FROM json_each(:purchases) AS wanted
-JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
-JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
-WHERE credit_statement.fate IS NULL
-    AND transaction_alias.environment = COALESCE(
-        credit_statement.environment,
-        CASE WHEN EXISTS (
-            SELECT 1
-            FROM transaction_alias AS paid
-            WHERE paid.transaction_id = credit_statement.transaction_id AND paid.environment = 'Production'
-        ) THEN 'Production' ELSE transaction_alias.environment END
-    )
-UNION
-SELECT transaction_alias.purchase_id, 'refunded', CAST(NULL AS text), MIN(fact.revocation_date)
-FROM json_each(:purchases) AS wanted
-JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
-JOIN dirty_alias ON dirty_alias.alias_id = transaction_alias.alias_id
-JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
-WHERE fact.is_revoked = 1
-    AND transaction_alias.is_fully_revoked = 0
-    -- Beside a refund of a part only a full one (Rules 1.9) is another. A receipt that states a date alone may mean the same.
-    AND (
-        transaction_alias.is_revoked = 0
-        OR fact.revocation_type = 'REFUND_FULL'
-        OR fact.revocation_percentage = 100000 AND fact.revocation_type <> 'FAMILY_REVOKE'
-        OR fact.revocation_type IS NULL
-            AND COALESCE(fact.revocation_date / 1000 <> transaction_alias.revocation_date / 1000, TRUE)
-    )
-    -- One that was posted and does not stand, such as a refund that Apple took back, did not come in now.
-    AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
-GROUP BY transaction_alias.purchase_id
-ORDER BY purchase_id, at, kind, user_id;
-
--- name: future
--- Statements about deliveries of the purchases :purchases (a JSON array) that lie ahead of the last run: they count from their moment
--- on. Grain: one statement.
-SELECT
-    transaction_alias.purchase_id, credit_statement.status AS kind, credit_statement.user_id,
-    credit_statement.credited_at AS at
-FROM json_each(:purchases) AS wanted
-JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
-JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
-WHERE credit_statement.fate = 'future'
-    AND transaction_alias.environment = COALESCE(
-        credit_statement.environment,
-        CASE WHEN EXISTS (
-            SELECT 1
-            FROM transaction_alias AS paid
-            WHERE paid.transaction_id = credit_statement.transaction_id AND paid.environment = 'Production'
-        ) THEN 'Production' ELSE transaction_alias.environment END
-    )
-ORDER BY transaction_alias.purchase_id, at, kind, credit_statement.user_id;
-
 -- name: orders
 -- The orders of Apple's e-mails that hold the purchases :purchases (a JSON array). Grain: one order of one purchase.
 SELECT DISTINCT transaction_alias.purchase_id, apple_order.order_id
@@ -296,6 +236,41 @@ FROM found
 JOIN purchase ON purchase.purchase_id = found.purchase_id
 WHERE purchase.merged_into IS NULL
 ORDER BY purchase.paid_at IS NULL, purchase.paid_at, purchase.environment, purchase.shown_transaction_id NULLS FIRST;
+
+-- name: statedDeliveries
+-- Statements about deliveries of the purchases :purchases (a JSON array) that the books do not count: no run has posted them (fate is
+-- null), or they lie ahead of the last run and count from their moment on. Which store a statement without one means is decided outside,
+-- by where its id is known. Grain: one (statement, transaction of that id).
+SELECT
+    transaction_alias.purchase_id, transaction_alias.environment, credit_statement.environment AS stated_environment,
+    credit_statement.fate, credit_statement.status AS kind, credit_statement.user_id, credit_statement.credited_at AS at,
+    EXISTS (
+        SELECT 1
+        FROM transaction_alias AS production
+        WHERE production.environment = 'Production'
+            AND production.transaction_id = credit_statement.transaction_id
+            AND production.purchase_key IS NOT NULL
+    ) AS is_in_production
+FROM json_each(:purchases) AS wanted
+JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
+JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
+WHERE credit_statement.fate IS NULL OR credit_statement.fate = 'future';
+
+-- name: statedRefunds
+-- Refunds that no run has posted, of the purchases :purchases (a JSON array), beside what the books know of a refund of a part. Which of
+-- them are news is decided outside. Grain: one statement.
+SELECT
+    transaction_alias.purchase_id,
+    fact.is_revoked, fact.revocation_date, fact.revocation_reason, fact.revocation_type, fact.revocation_percentage,
+    transaction_alias.is_revoked AS is_known_revoked, transaction_alias.revocation_date AS known_revocation_date
+FROM json_each(:purchases) AS wanted
+JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
+JOIN dirty_alias ON dirty_alias.alias_id = transaction_alias.alias_id
+JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
+WHERE fact.is_revoked = 1
+    AND transaction_alias.is_fully_revoked = 0
+    -- One that was posted and does not stand, such as a refund that Apple took back, did not come in now.
+    AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run);
 
 -- name: transactions
 -- The transactions of the purchases :purchases (a JSON array), with the refund that stands. Grain: one transaction.
