@@ -82,12 +82,46 @@ import Testing
     @Test(arguments: [
         #"{"user_id":"u","receipt_data":"TUlJ*"}"#,
         #"{"user_id":"u","receipt_data":"TUlJ*","transaction_id":"1,000"}"#,
-        #"{"user_id":"u","receipt_data":"TUlJ*","transaction_id":"1","environment":"Moon"}"#,
-        #"{"user_id":"u","transaction_id":"1","environment":"Moon"}"#, #"{"receipt_data":"TUlJ*","transaction_id":"1""#,
+        #"{"user_id":"u","environment":"Moon"}"#, #"{"receipt_data":"TUlJ*","transaction_id":"1""#,
+        "{\"receipt_data\":\"TUlJ\",\"x\":\"\u{0}\"}",
     ])
-    func `nothing is kept of a row that names no transaction or has another fault`(line: String) throws {
+    func `nothing is kept of a row that has neither evidence nor a transaction that can be read`(line: String) throws {
         let outcome = try reading(.receipts, line + "\n")
         #expect(outcome.rejected.count == 1 && outcome.rejected[0].keptSubmission == nil)
+    }
+
+    @Test(arguments: [
+        (#""receipt_data":"TUlJ*","transaction_id":"1","environment":"Moon","user_id":"u""#, nil, "1", "u"),
+        (#""transaction_id":"1","environment":"Moon","user_id":"u""#, nil, "1", "u"),
+        (#""receipt_data":"TUlJ","transaction_id":"1","received_at":1772000000,"user_id":"u""#, "MII", "1", "u"),
+        (#""receipt_data":"TUlJ","transaction_id":"1.5e3","user_id":"u""#, "MII", nil, "u"),
+        (#""receipt_data":"TUlJ","submission_id":[],"product_id":{},"user_id":"u""#, "MII", nil, "u"),
+        // Whom it is from is not guessed.
+        (#""receipt_data":"TUlJ","transaction_id":"1","user_id":"u","userId":"w","account_name":"Kim""#, "MII", "1", nil),
+        (#""receipt_data":"TUlJ","account_name":"\ud83d","user_id":"u""#, "MII", nil, nil),
+        (#""receipt_data":"TUlJ","user_id":false,"application_username":"x""#, "MII", nil, nil),
+        (#""receipt_data":"TUlJ","receiptData":"TUlK","transaction_id":"1","user_id":"u""#, nil, "1", "u"),
+    ])
+    func `of a refused row all is kept but the fields that something is wrong with`(
+        members: String,
+        evidence: String?,
+        transaction: String?,
+        user: String?
+    ) throws {
+        let outcome = try reading(.receipts, "{\(members)}\n")
+        #expect(outcome.submissions.isEmpty && outcome.rejected.count == 1)
+        let kept = try #require(outcome.rejected.first?.keptSubmission)
+        #expect(kept.evidence == evidence.map { Array($0.utf8) })
+        #expect(kept.transactionID?.rawValue == transaction && kept.userID?.rawValue == user)
+        #expect(user != nil || kept.accountName == nil && kept.applicationUsername == nil)
+    }
+
+    @Test func `a last line that ends in the middle is a file that was cut off`() throws {
+        let whole = #"{"receipt_data":"TUlJ"}"#
+        #expect(try reading(.receipts, whole + "\n" + whole.dropLast(3)).tally.isCutOff)
+        for end in ["", whole, whole + "\n", #"{"receipt_data":7}"#, whole.dropLast(3) + "\n"] {
+            #expect(try !reading(.receipts, whole + "\n" + end).tally.isCutOff, "\(end)")
+        }
     }
 
     @Test(arguments: ["receipt_data", "receipt-data", "receipt", "reciept", "receiptBase64"])

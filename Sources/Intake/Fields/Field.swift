@@ -62,6 +62,11 @@ enum Field: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// What an upload says of whom it is from: where one of these cannot be read, the others may be about somebody else.
+    static let senders: Set<Field> = [.userID, .accountName, .applicationUsername, .deviceToken]
+
+    var isSender: Bool { Self.senders.contains(self) }
+
     /// Evidence may be as long as its record.
     var isEvidence: Bool {
         switch self {

@@ -23,5 +23,28 @@ func isRewrittenOwnIdentifier(_ text: String) -> Bool {
     return RewrittenNumbers.isDecimalOfZeros(bytes)
 }
 
+/// The digits of an id that a program damaged without losing any: a decimal point followed by zeros (`17.0`), points between
+/// thousands, an apostrophe that marks text in a spreadsheet, characters that nobody sees around it. Nil where digits may be missing, and
+/// of any other text.
+func digits(ofDamaged identifier: String) -> String? {
+    let isUnseen = { (scalar: Unicode.Scalar) in
+        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    }
+    var seen = Substring(identifier).unicodeScalars
+    while let first = seen.first, isUnseen(first) || first == "'" { seen.removeFirst() }
+    while let last = seen.last, isUnseen(last) { seen.removeLast() }
+    var bytes = Array(String(Substring(seen)).utf8)
+    guard bytes.count <= 64 else { return nil }
+    if RewrittenNumbers.isDecimalOfZeros(bytes), let point = bytes.lastIndex(of: ASCII.point) {
+        bytes.removeSubrange(point...)
+        // Greater ones were rounded.
+        guard let number = UInt64(String(decoding: bytes, as: UTF8.self)), number <= 1 << 53 else { return nil }
+    } else if RewrittenNumbers.isGroupedByThousands(bytes) {
+        bytes.removeAll { $0 == ASCII.point }
+    }
+    guard !bytes.isEmpty, bytes.allSatisfy(ASCII.isDigit) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
 /// A JSON number without sign, point or exponent.
 func isInteger(_ digits: String) -> Bool { digits.utf8.allSatisfy(ASCII.isDigit) }

@@ -120,8 +120,8 @@ struct RowFault: Error, Equatable {
     /// Fields any of which would do in the place of `field`.
     var alternatives: [Field] = []
 
-    /// Whether nothing is known to be wrong with the row but its evidence.
-    var isAboutEvidence: Bool { [Field.receiptData, .signedTransaction].contains { $0.rawValue == field } }
+    /// Whether nothing of the record could be read.
+    var isAboutWholeRecord: Bool { field.isEmpty }
 
     /// What is wrong and what to do, in one sentence.
     var sentence: String {

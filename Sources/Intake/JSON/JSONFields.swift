@@ -6,13 +6,14 @@ struct JSONFields: RawFields {
     private let names: MemberNames
     private var values: [Field: FieldValue] = [:]
 
-    /// Two spellings of a field with different values are a fault; the same value twice, or once absent, is none.
-    init(_ object: JSONObject, names: MemberNames) throws(RowFault) {
+    /// Two spellings of a field with different values are a fault; the same value twice, or once absent, is none. Fields `leftOut` are
+    /// taken for absent, whatever stands there.
+    init(_ object: JSONObject, names: MemberNames, leavingOut leftOut: Set<Field> = []) throws(RowFault) {
         self.object = object
         self.names = names
         for member in object.members {
             // A notification's body is read by its own rules.
-            guard let field = names[member.name], field != .body else { continue }
+            guard let field = names[member.name], field != .body, !leftOut.contains(field) else { continue }
             try take(Self.value(of: member, in: object, for: field), for: field)
         }
     }
@@ -49,7 +50,7 @@ struct JSONFields: RawFields {
         case .null: return .absent
         case .object where field == .receiptData:
             return VerifyReceiptBody.receipt(in: object.text(member)).map(FieldValue.text) ?? .notText
-        case .object, .array: return .notText
+        case .object, .array: return field.isOnlyShown ? .absent : .notText
         // Some programs write `false` where nobody is signed in: it must not become a user of that name.
         case .boolean where !field.isOnlyShown: return .notText
         case .number:

@@ -19,6 +19,8 @@ final class RowReader {
     private var lines = LineSplitter()
     private var header: CSVHeader?
     private var hasBegun = false
+    /// What comes now has no end of line.
+    private var isAtEnd = false
     private var isOtherFormat = false
     private var ignoredMembers: Set<String> = []
     /// Members that the configuration has a field read from, and that no object had yet.
@@ -56,6 +58,7 @@ final class RowReader {
     func finish(_ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
         guard kind.isCSV else {
             var splitter = lines
+            isAtEnd = true
             try splitter.finish { try take($0, $1, onRow, onRejected) }
             return
         }
@@ -134,7 +137,8 @@ final class RowReader {
             return
         }
         let result = Result { () throws(RowFault) -> IntakeRow in try jsonRow(line) }
-        try give(result, line: number, keeping: kept(of: line), onRow, onRejected)
+        if case .failure(let fault) = result, isAtEnd, fault.isAboutWholeRecord { isCutOff = true }
+        try give(result, line: number, keeping: { kept(of: line, without: $0) }, onRow, onRejected)
     }
 
     private func jsonRow(_ line: UnsafeBufferPointer<UInt8>?) throws(RowFault) -> IntakeRow {
@@ -143,13 +147,27 @@ final class RowReader {
             ? .submission(try SubmissionRow(fields, terms)) : .notification(try NotificationRow(fields, terms))
     }
 
-    /// What is kept of a line that was refused for its evidence.
-    private func kept(of line: UnsafeBufferPointer<UInt8>?) -> SubmissionRow? {
-        guard kind == .receipts, let fields = try? jsonFields(line) else { return nil }
-        return SubmissionRow(keptOf: fields, terms)
+    /// What is kept of a line that was refused: all that can be read of it, without the fields that something is wrong with. Nil where
+    /// nothing is left to claim or to verify.
+    private func kept(of line: UnsafeBufferPointer<UInt8>?, without fault: RowFault) -> SubmissionRow? {
+        guard kind == .receipts else { return nil }
+        var leftOut: Set<Field> = []
+        var fault = fault
+        while let field = Field(rawValue: fault.field), !leftOut.contains(field) {
+            leftOut.formUnion(field.isSender ? Field.senders : [field])
+            do throws(RowFault) {
+                return try SubmissionRow(keptOf: jsonFields(line, leavingOut: leftOut), terms)
+            } catch {
+                fault = error
+            }
+        }
+        return nil
     }
 
-    private func jsonFields(_ line: UnsafeBufferPointer<UInt8>?) throws(RowFault) -> JSONFields {
+    private func jsonFields(
+        _ line: UnsafeBufferPointer<UInt8>?,
+        leavingOut leftOut: Set<Field> = []
+    ) throws(RowFault) -> JSONFields {
         guard let line else { throw RowFault("", .lineTooLong) }
         if line.contains(0) { throw RowFault("", .nulByte) }
         if !isASCII(line), String(validating: line, as: UTF8.self) == nil { throw RowFault("", .invalidUTF8) }
@@ -158,7 +176,7 @@ final class RowReader {
         if !absentMembers.isEmpty {
             absentMembers.subtract(object.members.compactMap { member in names[member.name].flatMap { renames[$0] } })
         }
-        let fields = try JSONFields(object, names: names)
+        let fields = try JSONFields(object, names: names, leavingOut: leftOut)
         if kind == .receipts { noteIgnored(object) }
         return fields
     }
@@ -180,7 +198,7 @@ final class RowReader {
         _ result: Result<IntakeRow, RowFault>,
         line: Int,
         about creditedTransaction: @autoclosure () -> TransactionID? = nil,
-        keeping submission: @autoclosure () -> SubmissionRow? = nil,
+        keeping submission: (RowFault) -> SubmissionRow? = { _ in nil },
         _ onRow: RowHandler,
         _ onRejected: RejectionHandler
     ) throws {
@@ -202,7 +220,7 @@ final class RowReader {
                 message: fault.sentence
             )
             row.creditedTransaction = creditedTransaction()
-            if fault.isAboutEvidence { row.keptSubmission = submission() }
+            row.keptSubmission = submission(fault)
             try onRejected(row)
         }
     }

@@ -2,7 +2,7 @@ import ReconciliationCore
 
 extension CSVRecord {
     /// The transaction id of a refused row of `credits`, whatever is wrong with the others of its fields, so that its purchase can be
-    /// shown as doubtful. Nil unless it is digits only: other text may be a value of another column, such as a person's name, and
+    /// shown as doubtful. Nil unless it is digits only, or tells them although it was rewritten as a number: other text may be a value of another column, such as a person's name, and
     /// that is not kept of a refused row. Nil also where fields may be missing or over before it: then it is the value of another column.
     func creditedTransaction(under header: CSVHeader) -> TransactionID? {
         guard let place = header.place(.transactionID), place < ends.count, let text = text(place) else { return nil }
@@ -10,8 +10,8 @@ extension CSVRecord {
             return nil
         }
         let stated = withoutSpreadsheetQuotes(StatedText.trimmed(text))
-        guard stated.utf8.allSatisfy(ASCII.isDigit), StatedText.isSoundIdentifier(stated) else { return nil }
-        return StatedText.presentIdentifier(stated).map { TransactionID($0) }
+        guard let digits = digits(ofDamaged: stated), StatedText.isSoundIdentifier(digits) else { return nil }
+        return StatedText.presentIdentifier(digits).map { TransactionID($0) }
     }
 
     /// Whether the moment of the delivery stands one field too early.

@@ -7,15 +7,11 @@ extension SubmissionRow {
         try self.init(fields, terms, evidence: Self.evidence(fields))
     }
 
-    /// What is kept of a row that is refused for its evidence: the transaction it names, which is claimed whatever the evidence is
-    /// worth (Rules 3.7), and the other piece of evidence, where it has two. Nil where it has neither, or something else is wrong.
-    init?(keptOf fields: some RawFields, _ terms: ReadingTerms) {
-        do throws(RowFault) {
-            let evidence = (try? Self.signedTransaction(fields)) ?? (try? Self.receipt(fields))
-            try self.init(fields, terms, evidence: evidence)
-        } catch {
-            return nil
-        }
+    /// What is kept of a row that is refused: the transaction it names, which is claimed whatever else is wrong (Rules 3.7), and the
+    /// evidence that can be read, the other piece where it has two. Throws where it has neither, or something else is wrong.
+    init(keptOf fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
+        let evidence = (try? Self.signedTransaction(fields)) ?? (try? Self.receipt(fields))
+        try self.init(fields, terms, evidence: evidence)
     }
 
     private init(_ fields: some RawFields, _ terms: ReadingTerms, evidence: [UInt8]?) throws(RowFault) {

@@ -16,9 +16,9 @@ package protocol ImportStore: AnyObject {
     func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
     /// Those of the beginnings of digests with which no digest of an imported file begins: files this ledger has never seen.
     func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String]
-    /// The files of credits, imported after a moment, of which records are missing and that did not come in whole since: they ended in the
-    /// middle of a record, a quote out of place hides records, or an import by hand refused them as a whole (Rules 4.5).
-    func cutOffCredits(after: Instant) throws(StoreFailure) -> [String]
+    /// The files of what happened, imported after a moment, of which records are missing and that did not come in whole since: they ended
+    /// in the middle of a record, a quote out of place hides records, or an import by hand refused them as a whole (Rules 4.5).
+    func cutOffFiles(after: Instant) throws(StoreFailure) -> [IntakeKind: [String]]
     /// The rows that a rule refused.
     func rejectedRows(_ selection: RejectedSelection, _ page: PageRequest) throws(StoreFailure) -> Page<RejectedRow>
 }

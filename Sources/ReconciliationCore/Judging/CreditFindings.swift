@@ -133,8 +133,8 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
 }
 
 private func nextStepOfShortDelivery(_ credited: CreditedPurchase) -> NextStep {
-    // The rest may be in the row that is dated ahead.
-    if credited.dossier.futureCreditAt != nil { return .checkBackend }
+    // The rest may be in the row that is dated ahead, or in one that could not be read.
+    if credited.dossier.futureCreditAt != nil || credited.dossier.refusedCredit != nil { return .checkBackend }
     // Nobody can tell any more whose account that was.
     return credited.owner.userID?.isOfForgottenPerson == true ? .findOwner : .creditOwner
 }

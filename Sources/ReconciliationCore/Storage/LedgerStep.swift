@@ -5,7 +5,7 @@ package enum LedgerStep: Sendable, Hashable {
     case importFile(String)
     case noteArrival(IntakeKind)
     case askServer, askSQLite, changeCases, checkFile, computeControlTotals, copyLedger, countBooks, countCases,
-        countDays, countPrunable, countWaiting, coverCredits, erasePerson, findAuditHead, findCutOffCredits,
+        countDays, countPrunable, countWaiting, coverCredits, erasePerson, findAuditHead, findCutOffFiles,
         findUnknownFiles, keepAnswer, keepNotifications, keepOrderAnswer, lookUp, makePseudonymKey, noteFullCheck,
         openLedger, openRun, planQuestions, post, prune, putTrustedRoots, readAging, readAuditChain, readAuditHead,
         readBlackList, readCase, readCaseEvents, readCases, readCreditCoverage, readDevices, readDueEvidence,

@@ -27,7 +27,7 @@ package enum RewrittenNumbers {
     }
 
     /// `1.000.000.280`, where a point separates thousands. Of bytes that begin with a digit, and are not only digits.
-    private static func isGroupedByThousands(_ bytes: [UInt8]) -> Bool {
+    package static func isGroupedByThousands(_ bytes: [UInt8]) -> Bool {
         let groups = bytes.split(separator: ASCII.point, omittingEmptySubsequences: false)
         guard bytes.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.point }) else { return false }
         return groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }

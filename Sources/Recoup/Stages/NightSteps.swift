@@ -7,17 +7,26 @@ import Reports
 enum IntakeStep: NightStep {
     static let name = "intake"
 
-    /// How long a file of credits of which records are missing is told of.
+    /// How long a file of which records are missing is told of.
     private static let reminderSpan = Span.days(7)
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
         try importFiles(night, &record)
-        // Later files cover later times, and hide that deliveries before them are missing.
-        let cutOff = try night.ledger.cutOffCredits(after: night.asOf - reminderSpan)
+        // Later files cover later times, and hide that records before them are missing.
+        var cutOff = try night.ledger.cutOffFiles(after: night.asOf - reminderSpan)
         guard !cutOff.isEmpty else { return }
-        let shown = cutOff.prefix(3)
-        record.alarms.append(.creditsCutOff(shown.joined(separator: ", "), more: cutOff.count - shown.count))
+        if let credits = cutOff.removeValue(forKey: .credits) {
+            record.alarms.append(naming(credits) { .creditsCutOff($0, more: $1) })
+        }
+        let others = cutOff.values.joined().sorted()
+        if !others.isEmpty { record.alarms.append(naming(others) { .filesCutOff($0, more: $1) }) }
         record.statuses.insert(.partlyDone)
+    }
+
+    /// A sentence with the first of some names.
+    private static func naming(_ names: [String], _ sentence: (_ shown: String, _ more: Int) -> Message) -> Message {
+        let shown = names.prefix(3)
+        return sentence(shown.joined(separator: ", "), names.count - shown.count)
     }
 
     private static func importFiles(_ night: NightContext, _ record: inout NightRecord) throws {

@@ -50,6 +50,14 @@ extension Message {
         )
     }
 
+    /// Beside deliveries that could be read.
+    static func furtherRefusedDelivery(_ row: RefusedCredit) -> Message {
+        Message(
+            "Perhaps another delivery: line \(row.line) of \(row.file) is about this transaction and was refused",
+            "可能还有一笔到账：\(row.file) 第 \(row.line) 行与这笔交易有关，但被拒收"
+        )
+    }
+
     /// Only the backend states the purchase.
     static func unknownWhenAskedAgain(at moment: Message) -> Message {
         Message(

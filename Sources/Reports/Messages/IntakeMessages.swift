@@ -51,6 +51,17 @@ extension Message {
         )
     }
 
+    /// Of payments, uploads or notifications.
+    package static func filesCutOff(_ names: String, more: Int) -> Message {
+        let files = named(Message(verbatim: names), more: more)
+        return Message(
+            "RECORDS ARE MISSING: \(files) ended in the middle of a record, has a quote out of place that hides records, or was refused as "
+                + "a whole. Purchases that only stood there are unknown. Put the whole file into its folder of the inbox under the same "
+                + "name, or import it again.",
+            "记录不完整：\(files) 在一条记录中间中断，其中位置不当的引号掩盖了一些记录，或整个文件被拒收。只在其中出现的购买无从得知。请把完整的文件以相同名称放入收件箱中它的文件夹，或重新导入。"
+        )
+    }
+
     private static func named(_ shown: Message, more: Int) -> Message {
         more > 0 ? Message("\(shown) and \(more) more", "\(shown) 等，另有 \(more) 个") : shown
     }

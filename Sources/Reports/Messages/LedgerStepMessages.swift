@@ -121,7 +121,7 @@ extension LedgerStep {
         case .coverCredits: Message("cover credits", "记录到账数据的完整范围")
         case .erasePerson: Message("erase a person", "抹除一个人的数据")
         case .findAuditHead: Message("look for a head on the audit chain", "在审计链上查找链头")
-        case .findCutOffCredits: Message("look for credits that were cut off", "查找不完整的到账文件")
+        case .findCutOffFiles: Message("look for files that were cut off", "查找不完整的文件")
         case .findUnknownFiles: Message("look for files that are not known", "查找未知的文件")
         case .keepAnswer: Message("keep Apple's answer", "保存苹果的答复")
         case .keepNotifications: Message("keep notifications", "保存苹果通知")

@@ -38,12 +38,12 @@ extension PurchaseDescription {
     }
 
     private func deliveryLines(_ time: LocalTime) -> [Message] {
-        if let refusedCredit { return [.refusedDelivery(refusedCredit)] }
-        guard !deliveries.isEmpty else { return [.neverDelivered] }
+        guard !deliveries.isEmpty else { return [refusedCredit.map(Message.refusedDelivery) ?? .neverDelivered] }
         let lines = deliveries.map { delivery in
             Message.delivery(delivery, user: recipient(of: delivery), at: time.moment(stated: delivery.at))
         }
         return capped(lines, to: Self.deliveriesMax, restIn: "--json")
+            + (refusedCredit.map { [.furtherRefusedDelivery($0)] } ?? [])
     }
 
     /// One replayed receipt may have been delivered to thousands.

@@ -47,14 +47,13 @@ private struct CustomerReply {
         return sentences + next
     }
 
-    /// Whether nothing counts as delivered, and a row says something of a delivery that could not be read or is dated ahead,
-    /// Apple does not know what the backend says was paid, or only the backend says that it was refunded.
+    /// Whether a row says something of a delivery that could not be read or is dated ahead and may be what is missing, Apple does not
+    /// know what the backend says was paid, or only the backend says that it was refunded.
     private var isInDoubt: Bool {
-        // What is dated ahead may be the rest of a part that was delivered.
-        let isAhead = !explanation.future.isEmpty && (live.isEmpty || found(.contentMismatch))
-        let isUnclear =
-            explanation.refusedCredit != nil || explanation.notFoundAt != nil || explanation.unconfirmedRefundAt != nil
-        return isAhead || live.isEmpty && isUnclear
+        let isAboutDelivery = !explanation.future.isEmpty || explanation.refusedCredit != nil
+        let isAboutPayment = explanation.notFoundAt != nil || explanation.unconfirmedRefundAt != nil
+        // Of a part that was delivered it may be the rest.
+        return isAboutDelivery && (live.isEmpty || found(.contentMismatch)) || isAboutPayment && live.isEmpty
     }
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }

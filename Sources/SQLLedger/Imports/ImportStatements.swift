@@ -12,8 +12,8 @@ extension SQL {
     enum Imports: String, NamedStatement {
         static let file = "imports"
 
-        case closeFile, cover, creditsFiles, dateEvidence, dropReadRefusals, knownFile, markClaims, markCredits,
-            markCreditsOfNew, markProduct, markSubmitted, markUser, openFile, readMerges, seeProduct,
+        case closeFile, cover, dateEvidence, dropReadRefusals, eventFiles, knownFile, markClaims, markCredits,
+            markCreditsOfNew, markProduct, markRefusals, markSubmitted, markUser, openFile, readMerges, seeProduct,
             seeUser, touchSubmissions, unknownFiles
     }
 }

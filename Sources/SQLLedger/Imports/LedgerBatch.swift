@@ -188,6 +188,10 @@ final class LedgerBatch: IntakeBatch {
         )
         try facts.finish()
         try database.run(SQL.Imports.markCredits, [lastCreditBefore])
+        if file.kind == .credits {
+            try database.run(SQL.Imports.dropReadRefusals, [fileID, lastCreditBefore])
+            try database.run(SQL.Imports.markRefusals, [fileID])
+        }
         if file.kind == .receipts {
             try database.clearTouchedSubmissions()
             try database.run(SQL.Imports.touchSubmissions, [lastSubmissionBefore])
@@ -215,7 +219,7 @@ extension Array {
 
 extension IntakeKind {
     /// Whether its rows say how things are, and not what happened.
-    fileprivate var isStateOfANight: Bool {
+    var isStateOfANight: Bool {
         switch self {
         case .users, .products: true
         case .receipts, .credits, .notifications, .payments: false

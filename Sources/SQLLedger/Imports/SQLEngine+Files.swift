@@ -14,11 +14,16 @@ extension SQLEngine {
         }
     }
 
-    package func cutOffCredits(after: Instant) throws(StoreFailure) -> [String] {
-        try read(.findCutOffCredits) { database in
-            try database.rows(SQL.Imports.creditsFiles, named: ["after": after.milliseconds, "refused": refusedMark])
+    package func cutOffFiles(after: Instant) throws(StoreFailure) -> [IntakeKind: [String]] {
+        let kinds = IntakeKind.allCases.filter { !$0.isStateOfANight }.map(\.rawValue)
+        return try read(.findCutOffFiles) { database in
+            let arguments: [String: (any ColumnValue)?] = [
+                "kinds": try jsonArray(kinds), "after": after.milliseconds, "refused": refusedMark,
+            ]
+            return try database.rows(SQL.Imports.eventFiles, named: arguments)
                 .map { row in
-                    CreditsFile(
+                    EventFile(
+                        kind: try row.code("kind"),
                         name: row["name"],
                         importedAt: row["imported_at"],
                         isCutOff: row["is_cut_off"],

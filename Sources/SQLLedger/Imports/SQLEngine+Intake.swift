@@ -34,11 +34,7 @@ extension SQLEngine {
         into database: Database,
         read: (any IntakeBatch) throws -> FileTally
     ) throws -> FileImportResult {
-        try database.redigest(.refusedCredit) {
-            let taken = try takeRows(of: file, into: database, read: read)
-            try database.execute(SQL.Imports.dropReadRefusals)
-            return taken
-        }
+        try database.redigest(.refusedCredit) { try takeRows(of: file, into: database, read: read) }
     }
 
     private func takeRows(

@@ -17,7 +17,7 @@ extension LedgerContract {
                     }
                 }
                 func known(at moment: Instant) throws -> [String] {
-                    try ledger.cutOffCredits(after: moment - .days(7))
+                    try ledger.cutOffFiles(after: moment - .days(7))[.credits, default: []]
                 }
                 try take("c1.csv", "1", isCutOff: false, at: noon)
                 #expect(try known(at: noon) == [])
@@ -312,7 +312,9 @@ extension LedgerContract {
                     }
                 }
                 for name in ["a", "b", "c"] { try refuse(name, name + name) }
-                func missing() throws -> [String] { try ledger.cutOffCredits(after: noon - .days(1)) }
+                func missing() throws -> [String] {
+                    try ledger.cutOffFiles(after: noon - .days(1))[.credits, default: []]
+                }
                 #expect(try missing() == ["a", "b", "c"])
                 // Under the same name, by other columns, and as what it is.
                 try ledger.take([credit("1", to: "u1")], name: "a")

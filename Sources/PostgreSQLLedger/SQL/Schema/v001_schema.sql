@@ -90,7 +90,7 @@ CREATE TABLE rejected_row (
 
 CREATE INDEX rejected_row_file ON rejected_row (file_id);
 
--- Where a row of credits stands that was refused, by the transaction it is about, as long as no row about that could be read.
+-- Where a row of credits stands that was refused, by the transaction it is about, until another file says something new about that.
 CREATE TABLE refused_credit (
     transaction_id text COLLATE "C" PRIMARY KEY,
     file_id bigint NOT NULL REFERENCES source_file (file_id),

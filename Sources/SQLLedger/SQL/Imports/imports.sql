@@ -20,29 +20,35 @@ WHERE file_id = ?1;
 -- States that an input is complete up to a moment, or came then and has no times. Parameters: 1 kind of input, 2 covered until.
 INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING;
 
--- name: creditsFiles
--- Answers: the files of credits from the first one on of which records are missing and that was imported after :after, in the order
--- in which they came in. One that was refused as a whole has a mark in its digest (:refused); where a file with the same bytes was
--- read, by other columns or as another kind, it is not refused any more. Grain: one file.
+-- name: eventFiles
+-- Answers: the files of what happened (:kinds, a JSON array) from the first one on of which records are missing and that was imported
+-- after :after, in the order in which they came in. One that was refused as a whole has a mark in its digest (:refused); where a file
+-- with the same bytes was read, by other columns or as another kind, it is not refused any more. Grain: one file.
 WITH file AS (
     SELECT
-        stored.file_id, stored.name, stored.imported_at, stored.is_cut_off,
+        stored.file_id, stored.kind, stored.name, stored.imported_at, stored.is_cut_off,
         stored.accepted_count + stored.duplicate_count AS read_rows, stored.duplicate_count AS known_rows,
         stored.digest <> replace(stored.digest, :refused, '')
         AND NOT EXISTS (SELECT 1 FROM source_file AS other WHERE other.digest = replace(stored.digest, :refused, ''))
         AS is_refused
     FROM source_file AS stored
-    WHERE stored.kind = 'credits'
+    WHERE stored.kind IN (SELECT value FROM json_each(:kinds))
 )
-SELECT name, imported_at, is_cut_off, is_refused, read_rows, known_rows
+SELECT kind, name, imported_at, is_cut_off, is_refused, read_rows, known_rows
 FROM file
 WHERE file_id >= (SELECT MIN(file_id) FROM file WHERE (is_cut_off OR is_refused) AND imported_at > :after)
 ORDER BY file_id;
 
 -- name: dropReadRefusals
--- Of a transaction that a row of credits could be read about, no refused one says anything more.
+-- What a file says for the first time about a transaction, without a refused row about it, ends what a refused row of another file
+-- left open. Parameters: 1 file, 2 the last statement before it.
 DELETE FROM refused_credit
-WHERE EXISTS (SELECT 1 FROM credit_statement WHERE credit_statement.transaction_id = refused_credit.transaction_id);
+WHERE file_id <> ?1
+    AND EXISTS (
+        SELECT 1
+        FROM credit_statement
+        WHERE credit_statement.transaction_id = refused_credit.transaction_id AND credit_statement.statement_id > ?2
+    );
 
 -- name: markClaims
 -- Marks the transactions that new submissions name, so that who claims them is settled again.
@@ -68,6 +74,12 @@ WHERE alias_id > ?1
     AND EXISTS (
         SELECT 1 FROM credit_statement WHERE credit_statement.transaction_id = transaction_alias.transaction_id
     )
+ON CONFLICT DO NOTHING;
+
+-- name: markRefusals
+-- Marks the transactions that refused rows of a file are about: what is to be done about them may change. Parameters: 1 file.
+INSERT INTO dirty_credit_transaction (transaction_id)
+SELECT transaction_id FROM refused_credit WHERE file_id = ?1
 ON CONFLICT DO NOTHING;
 
 -- name: markProduct

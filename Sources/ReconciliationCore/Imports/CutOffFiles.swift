@@ -1,5 +1,6 @@
-/// A file of credits as it came in, as far as it says whether deliveries are missing.
-package struct CreditsFile: Sendable, Hashable {
+/// A file of what happened (credits, payments, uploads, notifications) as it came in, as far as it says whether records are missing.
+package struct EventFile: Sendable, Hashable {
+    package var kind: IntakeKind
     /// As the reports name it, with its folder where it came through the inbox.
     package var name: String
     package var importedAt: Instant
@@ -13,6 +14,7 @@ package struct CreditsFile: Sendable, Hashable {
     package var knownRows: Int
 
     package init(
+        kind: IntakeKind,
         name: String,
         importedAt: Instant,
         isCutOff: Bool,
@@ -20,6 +22,7 @@ package struct CreditsFile: Sendable, Hashable {
         readRows: Int,
         knownRows: Int
     ) {
+        self.kind = kind
         self.name = name
         self.importedAt = importedAt
         self.isCutOff = isCutOff
@@ -31,28 +34,28 @@ package struct CreditsFile: Sendable, Hashable {
     /// Which export it is: a file that is imported by its path mends one of the inbox, and the other way round.
     private var export: Substring { name.split(separator: "/").last ?? name[...] }
 
-    /// Whether deliveries that stand in it are not known. A file of the inbox that was refused waits in `inbox/failed`, and is told of
+    /// Whether records that stand in it are not known. A file of the inbox that was refused waits in `inbox/failed`, and is told of
     /// as long as it does.
     fileprivate var lacksRecords: Bool { isCutOff || isRefused && !name.contains("/") }
 
     /// Whether this file is another one, delivered again: it has the same name and at least half of the rows that could be read of
     /// that. An export that is called the same each night has other rows the next night: of a file of which no row could be read,
     /// nothing tells whether it came in since. One that was refused for its first line is mended under its name.
-    fileprivate func replaces(_ other: CreditsFile) -> Bool {
-        guard readRows > 0, export == other.export else { return false }
+    fileprivate func replaces(_ other: EventFile) -> Bool {
+        guard kind == other.kind, readRows > 0, export == other.export else { return false }
         return other.isRefused || knownRows > 0 && knownRows * 2 >= other.readRows
     }
 }
 
-extension [CreditsFile] {
+extension [EventFile] {
     /// The names of the files of which records are missing, that were imported after `start` and did not come in whole since
-    /// (Rules 4.5), in order. The files are in the order in which they came in.
-    package func cutOff(after start: Instant) -> [String] {
-        var cutOff: [CreditsFile] = []
+    /// (Rules 4.5), by kind and in order. The files are in the order in which they came in.
+    package func cutOff(after start: Instant) -> [IntakeKind: [String]] {
+        var cutOff: [EventFile] = []
         for file in self where !file.lacksRecords || file.importedAt > start {
             cutOff.removeAll { file.replaces($0) }
             if file.lacksRecords { cutOff.append(file) }
         }
-        return Set(cutOff.map(\.name)).sorted()
+        return Dictionary(grouping: cutOff, by: \.kind).mapValues { Set($0.map(\.name)).sorted() }
     }
 }

@@ -1,16 +1,18 @@
 import ReconciliationCore
 import Testing
 
-@Suite struct CutOffCreditsTests {
+@Suite struct CutOffFilesTests {
     private static func file(
         _ name: String,
+        of kind: IntakeKind = .credits,
         cutOff: Bool = false,
         refused: Bool = false,
         at hours: Int64 = 1,
         read: Int = 2,
         known: Int = 2
-    ) -> CreditsFile {
-        CreditsFile(
+    ) -> EventFile {
+        EventFile(
+            kind: kind,
             name: name,
             importedAt: asOf + .hours(hours),
             isCutOff: cutOff,
@@ -57,12 +59,20 @@ import Testing
                 [file("a.csv", refused: true, read: 0, known: 0), file("a.csv", refused: true, read: 0, known: 0)],
                 ["a.csv"]
             ),
-        ] as [([CreditsFile], [String])]
+        ] as [([EventFile], [String])]
     )
     func `a file that was cut off is missing until it came in whole, whichever way`(
-        files: [CreditsFile],
+        files: [EventFile],
         missing: [String]
     ) {
-        #expect(files.cutOff(after: asOf) == missing)
+        #expect(files.cutOff(after: asOf) == (missing.isEmpty ? [:] : [.credits: missing]))
+    }
+
+    @Test func `a file of one kind does not stand for one of another kind that is called the same`() {
+        let files = [
+            Self.file("a", of: .receipts, cutOff: true), Self.file("a", cutOff: true), Self.file("a"),
+            Self.file("b", of: .receipts, cutOff: true),
+        ]
+        #expect(files.cutOff(after: asOf) == [.receipts: ["a", "b"]])
     }
 }

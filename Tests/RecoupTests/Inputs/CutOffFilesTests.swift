@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A file of credits that ended in the middle: the files of later nights cover its times, and hide what was in the rest.
-@Suite struct CutOffCreditsTests {
+@Suite struct CutOffFilesTests {
     private static let header = "transaction_id,user_id,credited_at\n"
 
     @Test func `a file of credits that was cut off is told of each night, until it has come in whole`() async throws {
