@@ -90,18 +90,23 @@ import Testing
         #expect(outcome.rejected.count == 1 && outcome.rejected[0].keptSubmission == nil)
     }
 
-    @Test(arguments: [
-        (#""receipt_data":"TUlJ*","transaction_id":"1","environment":"Moon","user_id":"u""#, nil, "1", "u"),
-        (#""transaction_id":"1","environment":"Moon","user_id":"u""#, nil, "1", "u"),
-        (#""receipt_data":"TUlJ","transaction_id":"1","received_at":1772000000,"user_id":"u""#, "MII", "1", "u"),
-        (#""receipt_data":"TUlJ","transaction_id":"1.5e3","user_id":"u""#, "MII", nil, "u"),
-        (#""receipt_data":"TUlJ","submission_id":[],"product_id":{},"user_id":"u""#, "MII", nil, "u"),
-        // Whom it is from is not guessed.
-        (#""receipt_data":"TUlJ","transaction_id":"1","user_id":"u","userId":"w","account_name":"Kim""#, "MII", "1", nil),
-        (#""receipt_data":"TUlJ","account_name":"\ud83d","user_id":"u""#, "MII", nil, nil),
-        (#""receipt_data":"TUlJ","user_id":false,"application_username":"x""#, "MII", nil, nil),
-        (#""receipt_data":"TUlJ","receiptData":"TUlK","transaction_id":"1","user_id":"u""#, nil, "1", "u"),
-    ])
+    @Test(
+        arguments: [
+            (#""receipt_data":"TUlJ*","transaction_id":"1","environment":"Moon","user_id":"u""#, nil, "1", "u"),
+            (#""transaction_id":"1","environment":"Moon","user_id":"u""#, nil, "1", "u"),
+            (#""receipt_data":"TUlJ","transaction_id":"1","received_at":1772000000,"user_id":"u""#, "MII", "1", "u"),
+            (#""receipt_data":"TUlJ","transaction_id":"1.5e3","user_id":"u""#, "MII", nil, "u"),
+            (#""receipt_data":"TUlJ","submission_id":[],"product_id":{},"user_id":"u""#, "MII", nil, "u"),
+            // Whom it is from is not guessed.
+            (
+                #""receipt_data":"TUlJ","transaction_id":"1","user_id":"u","userId":"w","account_name":"Kim""#, "MII",
+                "1", nil
+            ),
+            (#""receipt_data":"TUlJ","account_name":"\ud83d","user_id":"u""#, "MII", nil, nil),
+            (#""receipt_data":"TUlJ","user_id":false,"application_username":"x""#, "MII", nil, nil),
+            (#""receipt_data":"TUlJ","receipt":"TUlK","transaction_id":"1","user_id":"u""#, nil, "1", "u"),
+        ] as [(String, String?, String?, String?)]
+    )
     func `of a refused row all is kept but the fields that something is wrong with`(
         members: String,
         evidence: String?,

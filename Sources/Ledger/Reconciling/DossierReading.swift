@@ -33,6 +33,8 @@ extension PurchaseRecords {
         dossier.credits = credits
         dossier.refusedCredit = refusedCredit
         dossier.futureCreditAt = futureCreditAt
+        dossier.creditOfOtherStore = creditOfOtherStore
+        dossier.refundNoticeAt = refundNoticeAt
         dossier.refundStatements = refundStatements
         dossier.notFound = notFound
         dossier.traces = submissions.compactMap(\.submissionLink)

@@ -45,6 +45,10 @@ package struct PurchaseRecords: Sendable {
     package var refusedCredit: RefusedCredit?
     /// The earliest delivery that a row of credits states for after the as-of.
     package var futureCreditAt: Instant?
+    /// The earliest live credit without purchase that names one of its transactions in the other store.
+    package var creditOfOtherStore: Credit?
+    /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    package var refundNoticeAt: Instant?
     /// Of its transactions that Apple signed, and of which a refund is stated that does not stand: what every statement says of it.
     package var refundStatements: [TransactionID: [RefundStatement]] = [:]
     /// Apple's answers that it does not know transactions of it, where only the backend states them.

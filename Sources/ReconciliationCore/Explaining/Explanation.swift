@@ -70,8 +70,12 @@ package struct Explanation: Sendable, Hashable {
     package var ownerSteps: [OwnerStep]
     package var facts: [Fact]
     package var credits: [Credit]
-    /// A row of credits about it that was refused, where none could be read.
+    /// A row of credits about it that was refused, where no file said anything new about it since.
     package var refusedCredit: RefusedCredit?
+    /// A live credit without purchase that names it in the other store.
+    package var creditOfOtherStore: Credit?
+    /// When an unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    package var refundNoticeAt: Instant?
     /// When Apple, asked again, said last that it does not know it.
     package var notFoundAt: Instant?
     /// The refund that only the backend states and that Apple's signatures neither show nor contradict.
@@ -151,6 +155,8 @@ package func explain(
         facts: facts(statements, of: dossier.transactions),
         credits: dossier.credits,
         refusedCredit: dossier.refusedCredit,
+        creditOfOtherStore: dossier.creditOfOtherStore,
+        refundNoticeAt: dossier.refundNoticeAt,
         notFoundAt: notFoundWhenAskedAgain(purchase, in: dossier, policy: policy, asOf: asOf),
         unconfirmedRefundAt: unconfirmedRefund(in: dossier, asOf: asOf),
         causesRuledOut: causesRuledOut,

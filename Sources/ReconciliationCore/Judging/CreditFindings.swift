@@ -6,9 +6,17 @@ func creditFindings(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, p
 }
 
 /// How what was delivered differs from what was paid for: parts of one `content_mismatch`.
-func creditDifferences(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) -> [Finding] {
-    CreditedPurchase(purchase: purchase, dossier: dossier, owner: owner, policy: policy)
-        .map { credited in [productDifference, quantityDifference].compactMap { $0(credited) } } ?? []
+func creditDifferences(
+    _ purchase: PurchaseFacts,
+    dossier: Dossier,
+    owner: Owner,
+    policy: Policy,
+    asOf: Instant
+) -> [Finding] {
+    guard let credited = CreditedPurchase(purchase: purchase, dossier: dossier, owner: owner, policy: policy) else {
+        return []
+    }
+    return [productDifference(credited), quantityDifference(credited, asOf: asOf)].compactMap(\.self)
 }
 
 /// A purchase with at least one live credit, earliest first.
@@ -115,7 +123,7 @@ private func productDifference(_ credited: CreditedPurchase) -> Finding? {
     )
 }
 
-private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
+private func quantityDifference(_ credited: CreditedPurchase, asOf: Instant) -> Finding? {
     let purchase = credited.purchase
     // An empty quantity means all of it: nothing can be short then.
     guard credited.deliveredQuantity < purchase.quantity, credited.isDue else { return nil }
@@ -125,16 +133,23 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
         expected: FindingPhrase.quantity(purchase.quantity).text,
         actual: FindingPhrase.quantity(credited.deliveredQuantity).text,
         detail: FindingDetail.shortDelivery.rawValue,
-        nextStep: nextStepOfShortDelivery(credited)
+        nextStep: nextStepOfShortDelivery(credited, asOf: asOf)
     )
     // It objects to what was not delivered.
     finding.newestDeliveryRun = nil
     return finding
 }
 
-private func nextStepOfShortDelivery(_ credited: CreditedPurchase) -> NextStep {
-    // The rest may be in the row that is dated ahead, or in one that could not be read.
-    if credited.dossier.futureCreditAt != nil || credited.dossier.refusedCredit != nil { return .checkBackend }
+/// What holds for a purchase of which nothing was delivered holds for the rest of one: its time, and every doubt.
+private func nextStepOfShortDelivery(_ credited: CreditedPurchase, asOf: Instant) -> NextStep {
+    let (purchase, dossier, policy) = (credited.purchase, credited.dossier, credited.policy)
+    let state = whiteState(of: purchase, settlement: nil, policy: policy, asOf: asOf)
+    if purchase.paidAt != nil, state != .missingCredit { return .wait }
+    if isDeliveryDoubtful(purchase, in: dossier, policy: policy, asOf: asOf) || dossier.settlement != nil
+        || isTakenBack(from: credited.owner, in: dossier) || dossier.credits.contains(where: { $0.status == .failed })
+    {
+        return .checkBackend
+    }
     // Nobody can tell any more whose account that was.
     return credited.owner.userID?.isOfForgottenPerson == true ? .findOwner : .creditOwner
 }

@@ -1,8 +1,17 @@
 /// Whether something says that a missing purchase was delivered after all, or that it is not paid for (Rules 5.15): then somebody
 /// looks at the backend before anybody delivers it.
 func isDeliveryDoubtful(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Bool {
-    dossier.refusedCredit != nil || dossier.futureCreditAt != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
+    dossier.refusedCredit != nil || dossier.futureCreditAt != nil || dossier.creditOfOtherStore != nil
+        || dossier.refundNoticeAt != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
         || notFoundWhenAskedAgain(purchase, in: dossier, policy: policy, asOf: asOf) != nil
+}
+
+/// Whether the backend took a delivery back from somebody who may be the owner: it may have had a reason, such as a refund that nobody
+/// else states. Taken back from others it is due to the owner.
+func isTakenBack(from owner: Owner, in dossier: Dossier) -> Bool {
+    dossier.credits.contains { credit in
+        credit.source == .imported && credit.status == .withdrawn && owner.candidates.contains(credit.canonicalUserID)
+    }
 }
 
 /// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from a grace

@@ -6,10 +6,14 @@ package struct Dossier: Sendable, Hashable {
     package var namedOriginals: Set<TransactionID>
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit]
-    /// A row about one of its transactions that was refused, where no row about that could be read.
+    /// A row about one of its transactions that was refused, where no file said anything new about that since.
     package var refusedCredit: RefusedCredit?
     /// When it was delivered according to a row of credits that is dated after the as-of and so does not count yet.
     package var futureCreditAt: Instant?
+    /// The earliest live credit without purchase that names one of its transactions in the other store.
+    package var creditOfOtherStore: Credit?
+    /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    package var refundNoticeAt: Instant?
     /// Of its transactions with a refund that does not stand: what every statement says of one.
     package var refundStatements: [TransactionID: [RefundStatement]]
     /// Apple's answers, in the environment of the purchase, that it does not know transactions which only the backend states.

@@ -9,7 +9,8 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
     let state =
         list == .white ? whiteState(of: purchase, settlement: dossier.settlement, policy: policy, asOf: asOf) : nil
     let cause = state == .missingCredit ? missingCause(dossier) : nil
-    let isDoubtful = isDeliveryDoubtful(purchase, in: dossier, policy: policy, asOf: asOf)
+    let isDoubtful =
+        isDeliveryDoubtful(purchase, in: dossier, policy: policy, asOf: asOf) || isTakenBack(from: owner, in: dossier)
     let nextStep = state.map {
         nextStepOnWhiteList(state: $0, cause: cause, owner: owner, isDoubtful: isDoubtful)
     }
@@ -19,7 +20,7 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
         findings.append(Finding(kind: .missingCredit, detail: cause.rawValue, nextStep: nextStep))
     }
     findings += creditFindings(purchase, dossier: dossier, owner: owner, policy: policy)
-    findings += receiptFindings(purchase, dossier: dossier, owner: owner, policy: policy)
+    findings += receiptFindings(purchase, dossier: dossier, owner: owner, policy: policy, asOf: asOf)
 
     return Verdict(
         list: list,

@@ -1,8 +1,14 @@
 /// What is wrong with the receipts behind one purchase, credited or not (Rules 5.5, 5.8, 5.11). At most one finding
 /// per kind.
-func receiptFindings(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) -> [Finding] {
+func receiptFindings(
+    _ purchase: PurchaseFacts,
+    dossier: Dossier,
+    owner: Owner,
+    policy: Policy,
+    asOf: Instant
+) -> [Finding] {
     [
-        contentMismatch(purchase, dossier, owner, policy),
+        contentMismatch(purchase, dossier, owner, policy, asOf),
         reusedReceipt(purchase, dossier, owner),
         foreignReceipt(purchase, dossier, policy),
     ].compactMap { $0 }
@@ -59,10 +65,11 @@ private func contentMismatch(
     _ purchase: PurchaseFacts,
     _ dossier: Dossier,
     _ owner: Owner,
-    _ policy: Policy
+    _ policy: Policy,
+    _ asOf: Instant
 ) -> Finding? {
     let differences =
-        creditDifferences(purchase, dossier: dossier, owner: owner, policy: policy)
+        creditDifferences(purchase, dossier: dossier, owner: owner, policy: policy, asOf: asOf)
         + [claimDifference(purchase, dossier)].compactMap { $0 }
     return differences.first.map { first in
         var finding = first

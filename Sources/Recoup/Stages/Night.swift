@@ -216,8 +216,8 @@ extension Configuration {
 
     /// Inputs that stopped coming, or never began: a night that had nothing to read is not a good night.
     func lateInputs(_ totals: BookTotals, asOf: Instant) -> [RunSummary.LateInput] {
-        // Nobody can do without these two, unless Apple is asked for what the clients do not send.
-        let expected: Set<IntakeKind> = totals.isEmpty ? [.credits, .receipts] : []
+        // Nobody can do without what was delivered: nothing is judged before. What was paid may come from Apple alone.
+        let expected: Set<IntakeKind> = totals.isEmpty ? [.credits, .receipts] : [.credits]
         return IntakeKind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in
             let latest = totals.watermarks[kind.rawValue]
             let maxAge: Span

@@ -58,6 +58,22 @@ extension Message {
         )
     }
 
+    /// The backend credited it, and named the wrong store, or another purchase with the same id.
+    static func deliveryOfOtherStore(_ environment: StoreEnvironment, user: Message, at moment: Message) -> Message {
+        Message(
+            "Perhaps another delivery: to \(user) on \(moment), in \(environment.rawValue), where nothing is known of this transaction",
+            "可能还有一笔到账：\(moment.spaced)给\(user)，环境为 \(environment.rawValue)，而该环境中查不到这笔交易"
+        )
+    }
+
+    /// Nobody signed it, and Apple was not asked yet or did not answer.
+    static func refundNotice(at moment: Message) -> Message {
+        Message(
+            "Refund: a notification of \(moment) says so; nobody signed it, and Apple has not confirmed it yet",
+            "退款：\(moment.spaced)的一条通知这样说；该通知没有签名，苹果尚未确认"
+        )
+    }
+
     /// Only the backend states the purchase.
     static func unknownWhenAskedAgain(at moment: Message) -> Message {
         Message(

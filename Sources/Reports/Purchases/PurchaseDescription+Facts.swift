@@ -9,6 +9,7 @@ extension PurchaseDescription {
         lines.append(.ownerLine(ownerName, basis: ownerBasis, strength: ownerStrength))
         lines += deliveryLines(time) + future.map { .liesAhead($0.told(in: time, user)) }
         if let refund { lines.append(.refunded(refund, at: refund.at.map(time.moment(stated:)) ?? .unknownTime)) }
+        if let refundNoticeAt { lines.append(.refundNotice(at: time.moment(refundNoticeAt))) }
         if let unconfirmedRefundAt { lines.append(.unconfirmedRefund(at: time.moment(unconfirmedRefundAt))) }
         if let notFoundAt { lines.append(.unknownWhenAskedAgain(at: time.moment(notFoundAt))) }
         if let cause, waitingCase == nil, news.isEmpty { lines.append(.cause(cause)) }
@@ -38,12 +39,22 @@ extension PurchaseDescription {
     }
 
     private func deliveryLines(_ time: LocalTime) -> [Message] {
-        guard !deliveries.isEmpty else { return [refusedCredit.map(Message.refusedDelivery) ?? .neverDelivered] }
+        let inOtherStore = deliveryOfOtherStore.map { environment, delivery in
+            Message.deliveryOfOtherStore(
+                environment,
+                user: recipient(of: delivery),
+                at: time.moment(stated: delivery.at)
+            )
+        }
+        guard !deliveries.isEmpty else {
+            let none = refusedCredit.map(Message.refusedDelivery) ?? .neverDelivered
+            return [none] + [inOtherStore].compactMap(\.self)
+        }
         let lines = deliveries.map { delivery in
             Message.delivery(delivery, user: recipient(of: delivery), at: time.moment(stated: delivery.at))
         }
         return capped(lines, to: Self.deliveriesMax, restIn: "--json")
-            + (refusedCredit.map { [.furtherRefusedDelivery($0)] } ?? [])
+            + [refusedCredit.map(Message.furtherRefusedDelivery), inOtherStore].compactMap(\.self)
     }
 
     /// One replayed receipt may have been delivered to thousands.

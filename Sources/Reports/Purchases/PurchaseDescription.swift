@@ -47,6 +47,10 @@ struct PurchaseDescription: Sendable {
     var deliveries: [Delivery]
     /// A row about a delivery of it that could not be read.
     var refusedCredit: RefusedCredit?
+    /// A delivery that names it in the other store, where it is not known.
+    var deliveryOfOtherStore: (environment: StoreEnvironment, delivery: Delivery)?
+    /// When an unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    var refundNoticeAt: Instant?
     /// When Apple, asked again, said last that it does not know it.
     var notFoundAt: Instant?
     /// The refund that only the backend states, where Apple's signatures neither show nor contradict it.
@@ -148,6 +152,10 @@ extension PurchaseDescription {
             cause: verdict.cause?.rawValue,
             deliveries: explanation.credits.map(Delivery.init),
             refusedCredit: explanation.refusedCredit,
+            deliveryOfOtherStore: explanation.creditOfOtherStore.flatMap { credit in
+                credit.environment.map { ($0, Delivery(credit)) }
+            },
+            refundNoticeAt: explanation.refundNoticeAt,
             notFoundAt: explanation.notFoundAt,
             unconfirmedRefundAt: explanation.unconfirmedRefundAt,
             refund: refund.map {

@@ -50,10 +50,12 @@ private struct CustomerReply {
     /// Whether a row says something of a delivery that could not be read or is dated ahead and may be what is missing, Apple does not
     /// know what the backend says was paid, or only the backend says that it was refunded.
     private var isInDoubt: Bool {
-        let isAboutDelivery = !explanation.future.isEmpty || explanation.refusedCredit != nil
-        let isAboutPayment = explanation.notFoundAt != nil || explanation.unconfirmedRefundAt != nil
-        // Of a part that was delivered it may be the rest.
-        return isAboutDelivery && (live.isEmpty || found(.contentMismatch)) || isAboutPayment && live.isEmpty
+        let isAboutDelivery =
+            !explanation.future.isEmpty || explanation.refusedCredit != nil || explanation.creditOfOtherStore != nil
+        let isAboutPayment =
+            explanation.notFoundAt != nil || explanation.unconfirmedRefundAt != nil || explanation.refundNoticeAt != nil
+        // Of a part that was delivered it may be about the rest.
+        return (isAboutDelivery || isAboutPayment) && (live.isEmpty || found(.contentMismatch))
     }
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }
@@ -236,6 +238,8 @@ private struct CustomerReply {
         }
     }
 
+    private var isTakenBack: Bool { credits.last?.status == .withdrawn }
+
     private var nextWithoutDelivery: Message {
         // The customer has the money back, whoever else claims the purchase.
         if isClosedByRefund { return .nothingToDo }
@@ -250,7 +254,8 @@ private struct CustomerReply {
             if let now, end <= now { return .waitForRecords }
             return .waitUntil(time.moment(end))
         // Somebody took it back on purpose, perhaps.
-        case .creditOwner: return credits.last?.status == .withdrawn ? .weAreCheckingThis : .weWillDeliver
+        case .creditOwner where isTakenBack, .checkBackend where isTakenBack: return .weAreCheckingThis
+        case .creditOwner: return .weWillDeliver
         case .askCustomer, .findOwner: return .sendProof
         case .checkBackend: return .weAreCheckingTheFailure
         case .takeBack, .ignoreReviewer, .blockUser, nil: break

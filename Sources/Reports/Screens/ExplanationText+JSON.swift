@@ -57,13 +57,7 @@ extension ExplanationText {
                 "grade": .string(fact.grade.code), "stated_at": .string(fact.statedAt?.text),
             ])
         }
-        let credits = explanation.credits.map { credit in
-            JSONValue.object([
-                "transaction_id": .string(credit.transactionID.rawValue), "user_id": .string(credit.userID.rawValue),
-                "credited_at": .string(credit.creditedAt.text), "status": .string(credit.status.rawValue),
-                "order_id": .string(credit.orderID?.rawValue), "source": .string(credit.source.rawValue),
-            ])
-        }
+        let credits = explanation.credits.map(Self.json)
         let findings = verdict.findings.map { finding in
             JSONValue.object([
                 "kind": .string(finding.kind.rawValue), "expected": .string(finding.expected),
@@ -88,6 +82,8 @@ extension ExplanationText {
             "refused_credit": explanation.refusedCredit.map { row in
                 .object(["file": .string(row.file), "line": .number(row.line)])
             } ?? .null,
+            "credit_of_other_store": explanation.creditOfOtherStore.map(Self.json) ?? .null,
+            "refund_notice_at": .string(explanation.refundNoticeAt?.text),
             "not_found_at": .string(explanation.notFoundAt?.text),
             "unconfirmed_refund_at": .string(explanation.unconfirmedRefundAt?.text),
             "owner": .object([
@@ -119,6 +115,16 @@ extension ExplanationText {
             "sentences": .array(sentences.map { .string($0[language]) }),
             "next_steps": .array(nextSteps.map { .string($0) }),
         ]
+    }
+}
+
+extension ExplanationText {
+    private static func json(_ credit: Credit) -> JSONValue {
+        .object([
+            "transaction_id": .string(credit.transactionID.rawValue), "user_id": .string(credit.userID.rawValue),
+            "credited_at": .string(credit.creditedAt.text), "status": .string(credit.status.rawValue),
+            "order_id": .string(credit.orderID?.rawValue), "source": .string(credit.source.rawValue),
+        ])
     }
 }
 

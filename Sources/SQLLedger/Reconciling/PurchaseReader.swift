@@ -11,6 +11,8 @@ struct PurchaseReader {
     private let credits: OrderedRows
     private let refusedCredits: OrderedRows
     private let futureCredits: OrderedRows
+    private let creditsOfOtherStore: OrderedRows
+    private let refundNotices: OrderedRows
     private let refundStatements: OrderedRows
     private let notFound: OrderedRows
     private let traces: OrderedRows
@@ -26,6 +28,8 @@ struct PurchaseReader {
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
         refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
         futureCredits = try OrderedRows(database, SQL.Dossiers.readFutureCredits)
+        creditsOfOtherStore = try OrderedRows(database, SQL.Dossiers.readCreditsOfOtherStore)
+        refundNotices = try OrderedRows(database, SQL.Dossiers.readRefundNotices)
         refundStatements = try OrderedRows(
             database,
             SQL.Dossiers.readRefundStatements,
@@ -52,6 +56,12 @@ struct PurchaseReader {
             records.refusedCredit = RefusedCredit(file: row["name"], line: row["line"])
         }
         try futureCredits.forEach(of: number) { try records.add(futureCreditRow: $0) }
+        try creditsOfOtherStore.forEach(of: number) { row in
+            if records.creditOfOtherStore == nil { records.creditOfOtherStore = try Credit(creditRow: row) }
+        }
+        try refundNotices.forEach(of: number) { row in
+            records.refundNoticeAt = records.refundNoticeAt ?? row["pointed_at"]
+        }
         try refundStatements.forEach(of: number) { row in
             records.refundStatements[row["transaction_id"], default: []].append(try RefundStatement(row))
         }

@@ -11,7 +11,10 @@ extension ReconcilingRows {
         try makeTables()
         try database.run(
             SQL.Touched.touched,
-            named: ["is_everything": extent.isEverything, "is_cut_over_moved": extent.isCutOverMoved]
+            named: [
+                "is_everything": extent.isEverything, "is_cut_over_moved": extent.isCutOverMoved,
+                "short": FindingKind.contentMismatch.rawValue, "wait": NextStep.wait.rawValue,
+            ]
         )
     }
 

@@ -37,7 +37,65 @@ extension LedgerContract {
                 try ledger.take([failed], name: "whole")
                 #expect(try ledger.refusedCredit(of: "2") == nil)
                 try ledger.refuse(lines: 5...5, about: "2", in: "broken again")
-                #expect(try ledger.refusedCredit(of: "2") == nil)
+                #expect(try ledger.refusedCredit(of: "2") == RefusedCredit(file: "broken again", line: 5))
+            },
+            .books(
+                "a refused row of credits holds the rest of a part delivery back, until another file says something new"
+            ) {
+                books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })
+                try books.night(2)
+                func steps() throws -> [String] {
+                    try books.ledger.purchases(of: "100").flatMap(\.findings).map(\.nextStep)
+                }
+                #expect(try steps() == ["credit_owner"])
+                try books.ledger.refuse(lines: 2...2, about: "100", in: "broken")
+                try books.night(3)
+                #expect(try steps() == ["check_backend"])
+                // Said before: it is no row in the place of the refused one.
+                try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })
+                try books.night(4)
+                #expect(try steps() == ["check_backend"])
+                try books.take(.credits, delivery("100", to: "u1", days: 1) { $0.quantity = 1 })
+                try books.night(5)
+                #expect(try steps() == ["credit_owner"])
+            },
+            .books("a delivery that names the wrong store is looked up before anybody delivers again") { books in
+                try books.upload("r", sender(), inside("100"))
+                try books.night(2)
+                func steps() throws -> [String?] { try books.ledger.purchases(of: "100").map(\.nextStep) }
+                let before = try steps()
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1") { $0.environment = .sandbox },
+                    delivery("9", to: "u9", days: 2)
+                )
+                try books.night(3)
+                #expect(try books.lists() == ["100|white"])
+                #expect(try steps() == ["check_backend"] && before != ["check_backend"])
+                let known = try books.ledger.purchaseHistories(of: TransactionID("100")).first?.dossier
+                    .creditOfOtherStore
+                #expect(known?.userID == UserID("u1") && known?.environment == .sandbox)
+                // It is of a purchase in the sandbox after all.
+                try books.upload("s", sender(), inside("100", .sandbox))
+                try books.night(4)
+                #expect(try books.lists().contains("100|white"))
+                #expect(
+                    try books.ledger.purchases(of: "100").filter { $0.environment == "Production" }.map(\.nextStep)
+                        == before
+                )
+            },
+            .books("the rest of a part delivery waits as long as the whole would, and is due by itself then") { books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })
+                func steps() throws -> [String] {
+                    try books.ledger.purchases(of: "100").flatMap(\.findings).map(\.nextStep)
+                }
+                try books.night(1) { $0.grace = .hours(72) }
+                #expect(try steps() == ["wait"])
+                try books.night(4) { $0.grace = .hours(72) }
+                #expect(try steps() == ["credit_owner"])
             },
             .books("a credit counts from the very moment it states") { books in
                 try books.upload("r", sender(), inside("100"))

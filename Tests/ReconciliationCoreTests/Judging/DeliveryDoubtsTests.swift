@@ -106,6 +106,74 @@ import Testing
         #expect(steps() == ["contentMismatch checkBackend"])
     }
 
+    struct Doubt: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var change: @Sendable (inout Dossier) -> Void
+        var isDoubtful = true
+    }
+
+    @Test(arguments: [
+        Doubt(testDescription: "nothing is said", change: { _ in }, isDoubtful: false),
+        Doubt(testDescription: "a row was refused") { $0.refusedCredit = RefusedCredit(file: "c.csv", line: 3) },
+        Doubt(testDescription: "a delivery names the other store") { $0.creditOfOtherStore = credit(to: "b") },
+        Doubt(testDescription: "an unsigned notification states a refund") { $0.refundNoticeAt = asOf - .hours(1) },
+        Doubt(testDescription: "a delivery failed") { $0.credits.append(credit(to: "a", order: "2", status: .failed)) },
+        Doubt(testDescription: "a delivery to the owner was taken back") {
+            $0.credits.append(credit(to: "a", order: "2", status: .withdrawn))
+        },
+        Doubt(
+            testDescription: "a delivery to somebody else was taken back",
+            change: { $0.credits.append(credit(to: "b", order: "2", status: .withdrawn)) },
+            isDoubtful: false
+        ),
+        Doubt(
+            testDescription: "a delivery that a case stated counts no longer",
+            change: { $0.credits.append(credit(to: "a", order: "2", status: .withdrawn, source: .case_)) },
+            isDoubtful: false
+        ),
+    ])
+    func `what may have been delivered or paid back is looked up before it is delivered, whole or in part`(doubt: Doubt)
+    {
+        var whole = Self.stated()
+        doubt.change(&whole)
+        #expect(judge(whole, policy: policy, asOf: asOf).nextStep == (doubt.isDoubtful ? .checkBackend : .creditOwner))
+
+        var part = dossier(transaction { $0.quantity = 3 }) {
+            $0.traces = [upload(.proven, by: "a")]
+            $0.credits = [credit(to: "a", quantity: 1)]
+        }
+        doubt.change(&part)
+        let steps = judge(part, policy: policy, asOf: asOf).findings.map { "\($0.kind) \($0.nextStep)" }
+        #expect(steps == ["contentMismatch \(doubt.isDoubtful ? "checkBackend" : "creditOwner")"])
+    }
+
+    @Test(arguments: [
+        (Span.hours(23), asOf, NextStep.wait), (.hours(24), asOf, .creditOwner), (.hours(24), asOf - .hours(25), .wait),
+        (.hours(24), asOf - .hours(24), .creditOwner),
+    ])
+    func `the rest of a part delivery is due when the whole would be`(
+        age: Span,
+        watermark: Instant,
+        nextStep: NextStep
+    ) {
+        let part = dossier(transaction(paidAt: asOf - age) { $0.quantity = 3 }) {
+            $0.credits = [credit(to: "a", at: asOf - .hours(1), quantity: 1)]
+        }
+        var known = policy
+        known.creditsWatermark = watermark
+        let findings = judge(part, policy: known, asOf: asOf).findings
+        #expect(findings.map(\.detail) == ["short_delivery"] && findings.map(\.nextStep) == [nextStep])
+    }
+
+    @Test func `the rest of a purchase without a date, and of one that a person settled`() {
+        var part = dossier(transaction(paidAt: nil) { $0.quantity = 3 }) {
+            $0.credits = [credit(to: "a", quantity: 1)]
+        }
+        #expect(judge(part, policy: policy, asOf: asOf).findings.map(\.nextStep) == [.creditOwner])
+        part.settlement = .refundedByUs
+        #expect(judge(part, policy: policy, asOf: asOf).findings.map(\.nextStep) == [.checkBackend])
+    }
+
     @Test func `a delivery dated after the as-of is none yet, and nobody delivers a second time`() {
         var ahead = Self.stated()
         #expect(judge(ahead, policy: policy, asOf: asOf).nextStep == .creditOwner)

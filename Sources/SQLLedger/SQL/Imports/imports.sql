@@ -32,7 +32,7 @@ WITH file AS (
         AND NOT EXISTS (SELECT 1 FROM source_file AS other WHERE other.digest = replace(stored.digest, :refused, ''))
         AS is_refused
     FROM source_file AS stored
-    WHERE stored.kind IN (SELECT value FROM json_each(:kinds))
+    WHERE stored.kind IN (SELECT given.value FROM json_each(:kinds) AS given)
 )
 SELECT kind, name, imported_at, is_cut_off, is_refused, read_rows, known_rows
 FROM file

@@ -37,6 +37,18 @@ LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject, c.transaction_id, c.environment;
 
+-- name: readCreditsOfOtherStore
+-- The live credits without purchase that name a transaction of the touched purchases in the store it is not of. Grain: one (purchase,
+-- credit), purchases together, the earliest first.
+SELECT
+    t.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id, c.order_id, c.credited_at, c.product_id, c.quantity,
+    c.status, c.source, c.statement_id
+FROM touched AS t
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+CROSS JOIN credit AS c ON c.transaction_id = a.transaction_id AND c.environment <> a.environment
+WHERE c.alias_id IS NULL AND c.status = 'credited'
+ORDER BY t.purchase_id, c.credited_at, c.transaction_id, c.subject;
+
 -- name: readFutureCredits
 -- The deliveries that rows of credits state for after the as-of, of the transactions of the touched purchases in whichever store;
 -- which store a row without one means is decided outside, by where its id is known. Few rows are of the future, so they lead to
@@ -82,6 +94,20 @@ CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 CROSS JOIN other_buyer_name AS o ON o.alias_id = a.alias_id AND o.kind = 'user_id'
 LEFT JOIN app_user AS u ON u.user_id = o.name
 ORDER BY t.purchase_id;
+
+-- name: readRefundNotices
+-- The unsigned notifications that say that money of the touched purchases went back, as long as Apple has not answered. Grain: one
+-- (purchase, transaction, notification), purchases together, the earliest first.
+SELECT t.purchase_id, p.pointed_at
+FROM touched AS t
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+CROSS JOIN evidence_pointer AS p ON p.transaction_id = a.transaction_id
+CROSS JOIN evidence AS e ON e.evidence_id = p.evidence_id
+WHERE p.is_revocation = 1
+    AND (p.environment IS NULL OR p.environment = a.environment)
+    AND e.form = 'notification_v1'
+    AND e.outcome = 'pending'
+ORDER BY t.purchase_id, p.pointed_at;
 
 -- name: readRefundStatements
 -- What each statement says of a refund, for the transactions of the touched purchases that Apple signed (the grade :grade), where one is
