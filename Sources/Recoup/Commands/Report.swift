@@ -100,6 +100,7 @@ struct ReportWriteCommand: ContextCommand {
                 )
             )
         }
+        try ReportFolder(path: output.map { context.path($0) } ?? configuration.reportsFolder).requireLatestIsLink()
     }
 
     /// The summary of a run: what the ledger says now, and what the run said of itself.

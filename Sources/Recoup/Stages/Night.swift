@@ -40,6 +40,7 @@ struct Night {
             night.context.clearProgress()
             night.context.say(.stageDone(stage.name, milliseconds: Int(took.milliseconds)))
         }
+        if options.reports { checkLatest(&record) }
         let durations = clock.durations
         // What people do about cases and what they import meanwhile would make the files contradict each other.
         let outcome = try ledger.inOneSnapshot {
@@ -71,6 +72,16 @@ struct Night {
         }
         record.alarms += continuity.sentences(filesMax: 10)
         if continuity.isBroken { record.statuses.insert(.partlyDone) }
+    }
+
+    /// Says where the report cannot be shown as the latest. It is published all the same.
+    private func checkLatest(_ record: inout NightRecord) {
+        do throws(ReportFailure) {
+            try ReportFolder(path: configuration.reportsFolder).requireLatestIsLink()
+        } catch {
+            record.alarms.append(.reportNotShownAsLatest(error.message))
+            record.statuses.insert(.partlyDone)
+        }
     }
 
     private func open(_ ledger: any LedgerEngine) throws -> NightContext {

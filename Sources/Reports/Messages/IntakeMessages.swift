@@ -284,6 +284,10 @@ extension Message {
         )
     }
 
+    package static func reportNotShownAsLatest(_ why: Message) -> Message {
+        Message("NOT SHOWN AS THE LATEST: \(why)", "未显示为最新报告：\(why)")
+    }
+
     /// - Parameter kinds: what KIND in a command may stand for; empty where each command names its kind.
     package static func filesNeverImported(_ count: Int, _ commands: [String], more: Int, kinds: [String]) -> Message {
         let all = named(.clauses(commands.map { Message(verbatim: $0) }), more: more)

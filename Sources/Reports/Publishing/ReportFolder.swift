@@ -11,19 +11,26 @@ package struct ReportFolder: Sendable, Hashable {
 
     private var link: String { path + "/latest" }
 
-    /// - Throws: where something else than a link has the name `latest`, so that no report could be shown by it.
-    package func requireLatestIsLink() throws(ReportFailure) {
-        guard let kind = FileStatus(at: link)?.kind, kind != .link else { return }
-        throw ReportFailure(message: .latestIsNoLink(link, kind))
+    /// What has the name `latest` and is no link of ours.
+    private var obstacle: FileKind? {
+        guard let kind = FileStatus(at: link)?.kind, kind != .link else { return nil }
+        return kind
     }
 
-    /// `latest` shows the newest report, also after a crash between the renaming and the linking.
+    /// - Throws: where something else than a link has the name `latest`, so that no report can be shown by it.
+    package func requireLatestIsLink() throws(ReportFailure) {
+        guard let obstacle else { return }
+        throw ReportFailure(message: .latestIsNoLink(link, obstacle))
+    }
+
+    /// `latest` shows the newest report, also after a crash between the renaming and the linking. What is no link stays, and the report
+    /// is published all the same: who has it published asks before or afterwards (`requireLatestIsLink`).
     ///
     /// - Parameters:
     ///   - name: of the report that was published.
     ///   - withdrawn: the reports of runs that were taken back: no newer ones.
     func showLatest(_ name: String, overWithdrawn withdrawn: Set<String>) throws {
-        try requireLatestIsLink()
+        guard obstacle == nil else { return }
         let current = FileSystem.target(ofLink: link)
         guard current != name else { return }
         // Names sort by time. An older as-of written again does not hide a newer one.

@@ -139,9 +139,16 @@ import Testing
 
         _ = try await shell(place, "rm reports/latest; echo mine > reports/latest")
         let ending = try await place.run(asOf: "2026-03-02T03:00:00Z")
-        #expect(ending.status == 1)
+        #expect(ending.status == 3)
         #expect(ending.messages.contains("latest is a file and should be our link"), "\(ending.messages)")
+        #expect(try place.text("reports/20260302T030000Z/summary.txt").contains("NOT SHOWN AS THE LATEST: "))
+        let again = try await place.recoup("report")
+        #expect(again.status == 1 && again.messages.contains("latest is a file"), "\(again)")
+        #expect(try await place.export("runs").column("state") == ["published", "published"])
         #expect(try place.text("reports/latest") == "mine\n")
+        try place.remove("reports/latest")
+        #expect(try await place.recoup("report").status == 0)
+        #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-03-02T03:00:00Z")
     }
 
     @Test(arguments: [
