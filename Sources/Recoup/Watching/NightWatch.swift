@@ -100,7 +100,9 @@ struct NightWatch: Sendable {
 
     private func variables(_ ending: Ending, of hook: Hook) -> [String: String] {
         let totals = ending.summary?.totals
-        let open = totals?.openFindingsByKind ?? [:]
+        let open = totals?.openFindingsByKind
+        // How many there are is not known where there is no summary.
+        func count(_ number: Int?) -> String { number.map { String($0) } ?? "" }
         let facts: [String: String] = [
             Hook.nameVariable: hook.key.split(separator: ".").last.map(String.init) ?? "",
             "RECOUP_CONFIG": configuration.path,
@@ -108,11 +110,11 @@ struct NightWatch: Sendable {
             "RECOUP_STATUS": String(ending.status),
             "RECOUP_AS_OF": ending.summary?.asOf.text ?? "",
             "RECOUP_RUN_ID": ending.summary.map { String($0.runID.number) } ?? "",
-            "RECOUP_MISSING_CREDITS": String(open[FindingKind.missingCredit.rawValue] ?? 0),
-            "RECOUP_OPEN_FINDINGS": String(open.values.reduce(0, +)),
-            "RECOUP_NEW_FINDINGS": String(totals?.newFindings ?? 0),
-            "RECOUP_REOPENED_CASES": String(ending.summary?.reopenedCases ?? 0),
-            "RECOUP_REFUSED_ROWS": String(totals?.rejectedRows ?? 0),
+            "RECOUP_MISSING_CREDITS": count(open.map { $0[FindingKind.missingCredit.rawValue, default: 0] }),
+            "RECOUP_OPEN_FINDINGS": count(open.map { $0.values.reduce(0, +) }),
+            "RECOUP_NEW_FINDINGS": count(totals?.newFindings),
+            "RECOUP_REOPENED_CASES": count(ending.summary?.reopenedCases),
+            "RECOUP_REFUSED_ROWS": count(totals?.rejectedRows),
         ]
         return placesNamedOutsideOfConfiguration.merging(facts) { $1 }
     }

@@ -215,6 +215,17 @@ import Testing
         #expect(try place.text("hooks.txt") == "0 <\(place.path("reports/20260301T030000Z"))>\n6 <>\n")
     }
 
+    @Test func `a hook is told no numbers where a night failed before it had any`() async throws {
+        let numbers = ["MISSING_CREDITS", "OPEN_FINDINGS", "NEW_FINDINGS", "REOPENED_CASES", "REFUSED_ROWS"]
+            .map { "$RECOUP_\($0)" }
+        let place = try await Self.place(
+            #"hooks: { after_run: 'echo "$RECOUP_STATUS <\#(numbers.joined())>" >> hooks.txt' }"#
+        )
+        #expect(try await place.run().status == 0)
+        #expect(try await place.run(asOf: "2026-02-01T03:00:00Z").status == 64)
+        #expect(try place.text("hooks.txt").hasSuffix(">\n64 <>\n"))
+    }
+
     @Test func `a hook that fails or takes too long is a warning, never a verdict`() async throws {
         let place = try await Self.place("hooks: { after_run: 'exit 9' }")
         let night = try await place.run()
