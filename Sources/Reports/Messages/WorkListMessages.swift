@@ -33,11 +33,12 @@ extension Message {
                 )
             case .notCSV: Message("is not CSV", "不是 CSV")
             case .rule(let code, let sentence):
-                // The sentence becomes a part of another, without its full stop.
+                // The sentence becomes a part of another.
                 Message(
-                    inEnglish: "is refused: " + (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence),
-                    inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])"
-                )
+                    inEnglish: "is refused: " + sentence,
+                    inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])。"
+                        + remedyInSimplifiedChinese(inputRule: code)
+                ).withoutStop
             }
     }
 
@@ -90,6 +91,11 @@ extension Message {
             "is out of date: the case was changed after the export, and is \(status) now; export the list again",
             "已过时：导出后此工单有改动，现在的状态是 \(status)；请重新导出工单表"
         )
+    }
+
+    /// - Parameter fault: the first cell of the row that is not as the books have it.
+    package static func rowPassedOver(_ fault: Message) -> Message {
+        Message("\(fault). The row asks for nothing, and is passed over.", "\(fault)。此行没有填写新内容，已跳过。")
     }
 
     package static let userCellDamaged = Message(

@@ -18,6 +18,8 @@ import Testing
         try place.put("language: zh-Hans\nlegder: x.sqlite\n", at: "misspelt.yaml")
         try place.put("language: zh-Hans\nreconcile:\n  grace: soon\n", at: "soon.yaml")
         try place.put("case_id,assignee,reason,user,note\nRC-NONE,,,,\n", at: "work.csv")
+        // A note in GBK, as a spreadsheet saves it.
+        try place.put(Data("case_id,assignee,reason,user,note\nRC-NONE,,,,".utf8) + [0xD2, 0xD1, 0x0A], at: "gbk.csv")
         _ = try await place.run(asOf: Workplace.asOf, "--offline")
         return place
     }
@@ -44,6 +46,7 @@ import Testing
         Case("case", "show", "RC-0000000000", status: 8, says: "没有工单 RC-0000000000"),
         Case("case", "note", "RC-0000000000", "x", status: 64, says: "没有这个工单"),
         Case("case", "import", "work.csv", status: 64, says: "不是此账本的工单"),
+        Case("case", "import", "gbk.csv", status: 64, says: "文字不是 UTF-8 编码。请以 UTF-8 编码导出。没有任何改动。"),
         Case("config", "validate", "--config", "none.yaml", "--lang", "zh-Hans", status: 64, says: "处没有配置文件"),
         Case("config", "validate", "--config", "misspelt.yaml", status: 64, says: "未知的键 legder"),
         Case("config", "validate", "--config", "soon.yaml", status: 64, says: "它必须是时长"),
