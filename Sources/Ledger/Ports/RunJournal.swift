@@ -9,7 +9,7 @@ package protocol RunJournal: AnyObject {
     /// How many input files were imported that no run has posted: what they say of deliveries, payments and users is not known yet.
     func filesAwaitingRun() throws(StoreFailure) -> Int
     /// Opens a run. The latest run is continued under its id where it never judged, or has this very as-of; a published one only
-    /// to be published again.
+    /// to be published again, and none that judged before somebody resolved a case: what is found from then on, nobody decided about.
     func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
     /// The as-ofs of the runs before a run that reached the books, the latest first.
     func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant]

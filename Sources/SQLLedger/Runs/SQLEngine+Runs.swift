@@ -67,7 +67,7 @@ extension SQLEngine {
 
     /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does the one of the
     /// same as-of: run again, a night is the same night. One that is published goes on only to be published again, else
-    /// what its report said would count as new in the next.
+    /// what its report said would count as new in the next. One after which a case was resolved does not go on.
     ///
     /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of and those runs are not, or cannot be, taken back.
     package func openRun(_ start: RunStart) throws(StoreFailure) -> RunID {

@@ -131,6 +131,21 @@ extension LedgerContract {
                 try books.night(4)
                 #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
             },
+            .books("a night that is given again opens the case that somebody resolved since, when more is missing") {
+                books in
+                try books.upload("r", sender("u1"), inside("100") { $0.quantity = 9 })
+                func given(_ quantity: Int, _ order: String) -> IntakeRow {
+                    delivery("100", to: "u1") { ($0.quantity, $0.orderID) = (quantity, OrderID(order)) }
+                }
+                try books.take(.credits, given(6, "a"), given(2, "b"))
+                try books.night(2)
+                try books.act(resolve(.belowThreshold), on: .contentMismatch, of: "100")
+                try books.take(.credits, withdrawal("100", of: "a", days: 1))
+                for _ in 1...2 {
+                    try books.night(2)
+                    #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
+                }
+            },
             .books("the case of a wrong product is opened again when units of the right one are missing instead") {
                 books in
                 try books.upload("r", sender("u1"), inside("100") { $0.quantity = 3 })

@@ -38,6 +38,15 @@ extension LedgerContract {
                     #expect(try ledger.standing("1").state == .reopened)
                 }
             },
+            .missing("a night that is given again is the same run until somebody resolves a case") { ledger in
+                let caseID = try ledger.caseID(of: "1")
+                for step in [CaseAction.Step.assign(to: "anna"), .note("rang")] {
+                    try ledger.act(step, on: caseID, at: noon + .days(2))
+                    #expect(try ledger.night(noon + .days(2)) == RunID(1))
+                }
+                try ledger.act("1", .resolve(.fraud, user: nil, note: nil), at: noon + .days(2))
+                for _ in 1...2 { #expect(try ledger.night(noon + .days(2)) == RunID(2)) }
+            },
             .missing("a delivery stated ahead of the books is dated by the run that reads it, once") { ledger in
                 try ledger.act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(200))
                 func creditedAt() throws -> [Instant] {

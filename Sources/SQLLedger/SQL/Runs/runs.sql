@@ -77,12 +77,26 @@ SELECT run_id, as_of FROM run WHERE taken_back_by IS NOT NULL AND as_of > ?1 ORD
 
 -- name: unfinished
 -- Answers: the run to go on with: one that never judged, or the one of this very as-of: a night that is run again is
--- still that night, and its report says the same; what is published goes on only to be published again. Grain: none or
--- one. Parameters: 1 as-of, 2 whether it will be published.
-SELECT run_id, as_of
+-- still that night, and its report says the same; what is published goes on only to be published again. One after which
+-- a case was resolved does not go on: what is found from then on, nobody decided about, and only a later run tells it
+-- from what it had found before. Grain: none or one. Parameters: 1 as-of, 2 whether it will be published.
+SELECT run.run_id, run.as_of
 FROM run
-WHERE run_id = (SELECT max(run_id) FROM run)
-    AND (state = 'open' OR (as_of = ?1 AND (CAST(?2 AS boolean) OR state <> 'published')));
+WHERE run.run_id = (SELECT max(latest.run_id) FROM run AS latest)
+    AND (
+        run.state = 'open'
+        OR (
+            run.as_of = ?1
+            AND (CAST(?2 AS boolean) OR run.state <> 'published')
+            AND NOT EXISTS (
+                SELECT 1
+                FROM case_event AS event
+                WHERE event.case_event_id > run.last_case_event_id
+                    AND event.after_run_id = run.run_id
+                    AND event.action = 'resolved'
+            )
+        )
+    );
 
 -- name: withoutEnd
 -- Answers: the latest run where it has not ended. Grain: none or one.
