@@ -19,7 +19,8 @@ package struct PersonalValues: Sendable {
         let bytes: [UInt8]
         let replacement: [UInt8]
         let isOfDigits: Bool
-        /// Whether it means something else too, such as a currency: among other words nobody knows which is meant.
+        /// Whether it means something else too, such as a currency: among other words nobody knows which is meant, but where a
+        /// finding names people.
         let isAmbiguous: Bool
         /// Whether it is the name of a file: it counts wherever names of files do, such as behind `4a5b6c7d-`.
         let isFileName: Bool
@@ -234,12 +235,13 @@ package struct PersonalValues: Sendable {
     }
 
     private func match(at index: Int, of text: UnsafeBufferPointer<UInt8>, in setting: Setting) -> Value? {
-        for value in values[Int(text[index])] where !value.isAmbiguous {
+        for value in values[Int(text[index])] {
             let end = index + value.bytes.count
             guard end <= text.count, text[index..<end].elementsEqual(value.bytes),
                 setting == .fileName || value.isFileName
                     ? isWord(index..<end, in: text) : standsAlone(index..<end, value, in: text)
             else { continue }
+            if value.isAmbiguous, !isPerson(index..<end, in: text, setting) { continue }
             if setting == .file, isKey(index..<end, in: text) { continue }
             if setting == .file, value.isOfDigits, !isQuoted(index..<end, in: text) { continue }
             if setting == .fileName, value.isOfDigits, value.bytes.count < Self.shortestDigits { continue }
@@ -253,6 +255,13 @@ package struct PersonalValues: Sendable {
             return value
         }
         return nil
+    }
+
+    /// Whether a value that means something else too must be a person where it stands. In the name of a file, and in one of any form,
+    /// nothing says so.
+    private func isPerson(_ value: Range<Int>, in text: UnsafeBufferPointer<UInt8>, _ setting: Setting) -> Bool {
+        guard setting == .words || setting == .page, !replacesOnlyUserIDs else { return false }
+        return PersonInFinding(value, in: text).isPerson
     }
 
     /// Whether the words before or behind digits make them a number: `quantity 2`, `2 users`.

@@ -35,7 +35,7 @@ package struct ForgedEvidence: Sendable, Hashable {
     /// Stands in `detail` where nobody is named.
     private static let noSender = "nobody named"
     /// Stands in `detail` behind the sender.
-    private static let countOpening = "; evidence "
+    static let countOpening = "; evidence "
 
     /// Who sent it, as the `detail` of the finding begins; nil where nobody is named.
     package static func sender(statedBy detail: String) -> String? {

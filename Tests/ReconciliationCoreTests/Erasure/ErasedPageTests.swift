@@ -44,6 +44,13 @@ import Testing
         #expect(written == "<td>EUR</td><td>P</td>")
     }
 
+    @Test func `what means something else too is replaced where a finding tells a delivery`() {
+        let page = ErasedPage(PersonalValues(["1001": "P"]) { _ in true })
+        let cell = "<td>1001 at 2026-02-01T01:00:00Z order 1001</td><td>order 1001</td>"
+        let written = page.erased(Array(cell.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written == "<td>P at 2026-02-01T01:00:00Z order 1001</td><td>order 1001</td>")
+    }
+
     @Test func `what means something else too is replaced where only people stand`() {
         let values = PersonalValues(["1001": "P"]) { _ in true }
         let data =

@@ -102,6 +102,18 @@ import Testing
         #expect(erased("\(column),kind\n1001 at 5; u-2 at 6,x\n", names()) == "\(column),kind\nP at 5; u-2 at 6,x\n")
     }
 
+    @Test func `a person who is called like an order goes where a finding names people, and the order stays`() {
+        let table =
+            "detail,order_id\n\"1001 at 2026-02-01T01:00:00Z order 1001; u-2 at 2026-02-01T01:00:00Z\",1001\n"
+            + "u-2;1001,1001\norder 1001,1001\n"
+        let values = PersonalValues(["1001": "P"]) { _ in true }
+        let erased = ErasedTable(values, names()).erased(Array(table.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            erased == "detail,order_id\n\"P at 2026-02-01T01:00:00Z order 1001; u-2 at 2026-02-01T01:00:00Z\",1001\n"
+                + "u-2;P,1001\norder 1001,1001\n"
+        )
+    }
+
     @Test func `of a user whom the ledger does not know only the rows are changed that are about them`() {
         let table = ErasedTable(anna.limitedToUserIDs, names())
         let text = "user_id,account_name,contact,detail\nu-1,a,b,u-1\nu-2,Anna,,by Anna\nAnna,Anna,1001,\n"

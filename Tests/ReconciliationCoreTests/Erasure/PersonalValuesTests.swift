@@ -161,6 +161,45 @@ import Testing
         #expect(nobody.erased("by Anna") == "by Anna" && nobody.pseudonyms == both.pseudonyms)
     }
 
+    private static let findings: [(String, String?)] = [
+        ("1001 at T order 7; 1002 at T order 1001", "P at T order 7; 1002 at T order 1001"),
+        ("1002 at T; gem60 at T; 1001 at T", "1002 at T; Q at T; P at T"),
+        ("short_delivery: 1001 at T quantity 2; 1002 at T", "short_delivery: P at T quantity 2; 1002 at T"),
+        ("product: 1002 at T | claim: 1001 at T", "product: 1002 at T | claim: P at T"),
+        ("order 1001 at T", nil), ("double order: 1001 at T", nil), ("1001 at noon", nil),
+        ("1001 at 2026", nil), ("1002, 1001 at T", nil),
+        ("1001;1002: 1001 at T; 1002 at T", "P;1002: P at T; 1002 at T"),
+        ("1000;1001: 1000 at T order 1001; 1001 at T", "1000;P: 1000 at T order 1001; P at T"),
+        ("1001: 1001 at T; 1001 at T", "P: P at T; P at T"),
+        ("1001: sent at T", nil), ("1000;1001: double orders", nil), ("1001: 1002 at T", nil),
+        ("1001;1002", "P;1002"), ("1000;1001;1002", "1000;P;1002"), ("1000;gem60", "1000;Q"),
+        ("1000;1001; storefronts CHN;USA", "1000;P; storefronts CHN;USA"), ("1002; storefronts CHN;1001", nil),
+        ("orders 1000;1001", nil), ("1001;1002 are orders", nil), ("1001; 1002", nil), ("1000; 1001", nil),
+        ("1001:1002", nil), ("by 1001", nil),
+        ("1001; evidence 2; users 1", "P; evidence 2; users 1"), ("1001; order", nil),
+        ("1002; evidence 2; users 3: 1000;1001;1002", "1002; evidence 2; users 3: 1000;P;1002"),
+        ("nobody named; evidence 1; users 1: 1001", "nobody named; evidence 1; users 1: P"),
+        ("1002; evidence 1001; users 1001", nil),
+        ("chain_untrusted 1001", "chain_untrusted P"), ("chain_untrusted 1001 x", nil), ("order 1001", nil),
+    ]
+
+    /// T stands for a time.
+    @Test(arguments: findings)
+    func `a value that means something else too is a person where a finding names people`(
+        words: String,
+        erasedWords: String?
+    ) {
+        func atTime(_ words: String) -> String { words.replacing(" T", with: " 2026-02-01T01:00:00Z") }
+        let (text, erased) = (atTime(words), erasedWords.map(atTime))
+        let values = PersonalValues(["1001": "P", "gem60": "Q"]) { _ in true }
+        #expect(values.erased(text) == erased ?? text)
+        #expect(values.isIn(text) == (erased != nil))
+        let quoted = values.erased(Array("\"\(text)\"".utf8), in: .words).map { String(decoding: $0, as: UTF8.self) }
+        #expect(quoted == erased.map { "\"\($0)\"" })
+        #expect(values.erased(Array(text.utf8), in: .file) == nil && values.erasedFileName(text) == nil)
+        #expect(!values.limitedToUserIDs.isIn(text))
+    }
+
     @Test(arguments: [
         ("10010077 at 5", "P at 5"), ("1,234 of 99", "1,234 of 99"), ("(u-1)", "(P)"), ("1234 days", "1234 days"),
         ("12345 x", "P x"), ("99 at 2026-03-01", "P at 2026-03-01"), ("99 at noon", "99 at noon"),
