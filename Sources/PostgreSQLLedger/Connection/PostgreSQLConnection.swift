@@ -44,8 +44,8 @@ final class PostgreSQLConnection: DatabaseConnection {
         )
         for text in texts {
             let erased = values.erased(text)
-            guard erased != text else { continue }
             let people = values.erased(people: text)
+            guard erased != text || people != text else { continue }
             try database.run(
                 SQL.ErasedTexts.addText,
                 named: ["text": text, "erased": erased, "erased_people": people]

@@ -123,6 +123,46 @@ extension LedgerContract {
                 _ = try ledger.forget("carol")
                 #expect(try ledger.places(of: values) == [])
             },
+            .ledger("whoever is called like an order is erased from lists of people, and where findings name them") {
+                ledger in
+                try ledger.takeDeliveriesToTwo()
+                try ledger.night(noon + .days(1))
+                try ledger.take(
+                    [
+                        withdrawal("7", of: "51", days: 1, to: "1001"), withdrawal("7", of: "52", days: 1, to: "1002"),
+                        delivery("7", to: "1003", days: 1) { $0.orderID = OrderID("55") },
+                    ],
+                    name: "deliveries taken back"
+                )
+                try ledger.night(noon + .days(2))
+                let caseID = try ledger.caseID(.environmentBreach, of: "9")
+                try ledger.act(.note("1001; another order"), on: caseID, at: later)
+                func naming(_ user: String, isOpen: Bool) throws -> [String] {
+                    try ledger.findings(isOpen: isOpen) {
+                        $0.finding.actual.contains(user) || $0.finding.detail.contains(user) ? [$0.finding.kind] : []
+                    }
+                    .filter { !$0.isEmpty }
+                }
+                let (closed, open) = (
+                    ["duplicate_credit", "owner_mismatch"], ["duplicate_credit", "environment_breach"]
+                )
+                #expect(try naming("1001", isOpen: false) == closed && naming("1001", isOpen: true) == open)
+                let values = try ledger.person("1001").values
+                #expect(try !ledger.places(of: values).isEmpty)
+
+                let tally = try ledger.forget("1001")
+                let pseudonym = try ledger.forgottenNames().pseudonym(ofAccount: UserID("1001")).rawValue
+                #expect(tally.rows["case_event"] == nil && tally.rows["finding"] == 4)
+                #expect(try ledger.places(of: values) == [])
+                #expect(try naming("1001", isOpen: false) == [] && naming("1001", isOpen: true) == [])
+                #expect(try naming(pseudonym, isOpen: false) == closed && naming(pseudonym, isOpen: true) == open)
+                #expect(try ledger.purchases(of: "8").map(\.ownerCandidates) == [[pseudonym, "1002"]])
+
+                let run = try ledger.night(later, isFull: true)
+                #expect(try ledger.places(of: values) == [])
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
             .ledger("an account of another that is called like the person's id is no place of theirs") { ledger in
                 try ledger.take(
                     [user("u3") { $0.accountName = "carol" }, user("u6") { $0.accountName = "u3" }],
@@ -539,6 +579,30 @@ extension LedgerEngine {
             name: "credits"
         )
         try take([submission(nil, user: "Anna Account", named: "3", device: "anna-phone")], name: "receipts")
+    }
+
+    /// Three purchases: one of user 1003 that went to 1001 and 1002, one that is either's, and one of the sandbox that both got.
+    /// Somebody's order is called 1001 too.
+    fileprivate func takeDeliveriesToTwo() throws {
+        try take([user("1001"), user("1002"), user("1003") { $0.appAccountToken = token }], name: "users")
+        try take(
+            [
+                payment("7") { $0.appAccountToken = token }, payment("8") { $0.userID = UserID("1001") },
+                payment("8") { $0.userID = UserID("1002") }, payment("9") { $0.environment = .sandbox },
+            ],
+            name: "payments"
+        )
+        let deliveries = [("7", "1001", "51"), ("7", "1002", "52"), ("9", "1001", "53"), ("9", "1002", "54")]
+        let earlier = credit("899", to: "1003", at: noon - .days(1)) { $0.orderID = OrderID("1001") }
+        try take(
+            deliveries.map { id, user, order in
+                delivery(id, to: user) { row in
+                    row.orderID = OrderID(order)
+                    if id == "9" { row.environment = .sandbox }
+                }
+            } + [earlier],
+            name: "credits"
+        )
     }
 
     /// A file that is refused as a whole, whose columns are called like somebody.

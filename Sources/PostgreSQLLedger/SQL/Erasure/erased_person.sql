@@ -4,7 +4,7 @@
 INSERT INTO erased_row (name, row_key)
 SELECT 'case_event', case_event_id
 FROM case_event
-WHERE note IN (SELECT text FROM erased_text);
+WHERE note IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: evidence
 -- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
@@ -214,16 +214,20 @@ ON CONFLICT DO NOTHING;
 INSERT INTO erased_row (name, row_key)
 SELECT 'rejected_row', rejected_row_id
 FROM rejected_row
-WHERE field IN (SELECT text FROM erased_text) OR message IN (SELECT text FROM erased_text);
+WHERE field IN (SELECT text FROM erased_text WHERE erased <> text)
+    OR message IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: runs
 -- Lists the runs whose summary holds a value of the person.
 INSERT INTO erased_row (name, row_key)
-SELECT 'run', run_id FROM run WHERE summary IN (SELECT text FROM erased_text);
+SELECT 'run', run_id
+FROM run
+WHERE summary IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: sourceFiles
 -- Lists the files that are named after the person, or among whose columns nobody reads stands a value of theirs.
 INSERT INTO erased_row (name, row_key)
 SELECT 'source_file', file_id
 FROM source_file
-WHERE name IN (SELECT text FROM erased_text) OR ignored_columns IN (SELECT text FROM erased_text);
+WHERE name IN (SELECT text FROM erased_text WHERE erased <> text)
+    OR ignored_columns IN (SELECT text FROM erased_text WHERE erased <> text);

@@ -1,5 +1,5 @@
 -- name: addText
--- Keeps how a text reads with pseudonyms, where it reads otherwise.
+-- Keeps how a text reads with pseudonyms, where it reads otherwise as words or as a list of people.
 INSERT INTO erased_text (text, erased, erased_people) VALUES (:text, :erased, :erased_people);
 
 -- name: functions

@@ -30,14 +30,16 @@ WHERE renamed.claim_id = claim.claim_id
 UPDATE credit
 SET user_id = pg_temp.erased(user_id),
     subject = pg_temp.erased(subject)
-WHERE user_id IN (SELECT value FROM erased_value) OR subject IN (SELECT text FROM erased_text);
+WHERE user_id IN (SELECT value FROM erased_value)
+    OR subject IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: changeEvidenceWords
 -- Puts pseudonyms into what was said about evidence.
 UPDATE evidence
 SET detail = pg_temp.erased(detail),
     last_answer = pg_temp.erased(last_answer)
-WHERE detail IN (SELECT text FROM erased_text) OR last_answer IN (SELECT text FROM erased_text);
+WHERE detail IN (SELECT text FROM erased_text WHERE erased <> text)
+    OR last_answer IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: changeFindings
 -- Puts pseudonyms into findings.
@@ -47,11 +49,11 @@ SET credited_user_id = pg_temp.erased_people(credited_user_id),
     expected = pg_temp.erased_people(expected),
     actual = pg_temp.erased_people(actual),
     detail = pg_temp.erased(detail)
-WHERE credited_user_id IN (SELECT text FROM erased_text)
-    OR subject IN (SELECT text FROM erased_text)
-    OR expected IN (SELECT text FROM erased_text)
-    OR actual IN (SELECT text FROM erased_text)
-    OR detail IN (SELECT text FROM erased_text);
+WHERE credited_user_id IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR subject IN (SELECT text FROM erased_text WHERE erased <> text)
+    OR expected IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR actual IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR detail IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: changePurchases
 -- Puts pseudonyms into what is known of the people of purchases.
@@ -61,15 +63,17 @@ SET owner_user_id = pg_temp.erased_people(owner_user_id),
     credited_to = pg_temp.erased_people(credited_to),
     application_username = pg_temp.erased_people(application_username),
     submitted_by_user_id = pg_temp.erased_people(submitted_by_user_id)
-WHERE owner_user_id IN (SELECT text FROM erased_text)
-    OR owner_candidates IN (SELECT text FROM erased_text)
-    OR credited_to IN (SELECT text FROM erased_text)
-    OR application_username IN (SELECT text FROM erased_text)
-    OR submitted_by_user_id IN (SELECT text FROM erased_text);
+WHERE owner_user_id IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR owner_candidates IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR credited_to IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR application_username IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    OR submitted_by_user_id IN (SELECT text FROM erased_text WHERE erased_people <> text);
 
 -- name: changeSetAside
 -- Puts pseudonyms into what was said about rows inside evidence.
-UPDATE set_aside_row SET detail = pg_temp.erased(detail) WHERE detail IN (SELECT text FROM erased_text);
+UPDATE set_aside_row
+SET detail = pg_temp.erased(detail)
+WHERE detail IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: forgottenRowsOf
 -- Answers: the rows of one table that an erasure changed, each as the last one left it. Grain: one row.
