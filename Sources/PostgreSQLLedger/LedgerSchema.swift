@@ -11,6 +11,15 @@ enum LedgerSchema {
     /// Of the ledgers this program writes.
     static var version: Int { versions.count }
 
+    private static let versionTable = "CREATE TABLE ledger_version (version bigint NOT NULL);"
+
+    /// The names of the tables that the scripts make, in alphabetical order. Others in the schema are somebody else's.
+    static let tables: [String] = (versions.joined().map { String(decoding: $0, as: UTF8.self) } + [versionTable])
+        .flatMap { script in
+            script.matches(of: /CREATE (?:UNLOGGED )?TABLE ([a-z_]+)/).map { String($0.1) }
+        }
+        .sorted()
+
     /// Makes the tables where the schema has none. Twice makes nothing more.
     ///
     /// - Throws: `.notLedger` where the schema holds tables of something else.
@@ -23,7 +32,7 @@ enum LedgerSchema {
                 for script in versions.joined() { try server.execute(String(decoding: script, as: UTF8.self)) }
                 try server.execute(
                     """
-                    CREATE TABLE ledger_version (version bigint NOT NULL);
+                    \(versionTable)
                     INSERT INTO ledger_version VALUES (\(version));
                     """
                 )

@@ -43,11 +43,13 @@ extension PostgreSQLLedger {
         )
     }
 
+    /// Who owns tables among those that `$1`, a JSON array, names. Grain: one role.
     private static let otherOwner = """
         SELECT rolname::text
         FROM pg_catalog.pg_class
         JOIN pg_catalog.pg_roles ON pg_roles.oid = relowner
         WHERE relkind = 'r' AND relnamespace = quote_ident(current_schema())::regnamespace
+            AND relname IN (SELECT value FROM jsonb_array_elements_text($1::jsonb) AS given (value))
             AND NOT pg_has_role(relowner, 'USAGE')
         LIMIT 1
         """
@@ -61,14 +63,18 @@ extension PostgreSQLLedger {
     func removeTracesFromStorage(waitingFor seconds: Int) throws(StoreFailure) {
         do {
             // The server passes over what the role does not own, and says so to nobody.
-            if let owner = try String.fetchOne(PostgreSQLConnection(server).prepare(Self.otherOwner)) {
+            let tables = try jsonArray(LedgerSchema.tables)
+            if let owner = try String.fetchOne(
+                PostgreSQLConnection(server).prepare(Self.otherOwner),
+                arguments: [tables]
+            ) {
                 throw DatabaseError(
                     message:
                         "the tables belong to the role \(owner): forget the person again as that role, to write them again"
                 )
             }
             try requireNoOlderReader(waitingFor: seconds)
-            for table in try PostgreSQLConnection(server).tables() {
+            for table in LedgerSchema.tables {
                 try server.execute("VACUUM (FULL, ANALYZE) \(table)")
             }
             try server.execute("VACUUM (FULL) pg_catalog.pg_statistic")

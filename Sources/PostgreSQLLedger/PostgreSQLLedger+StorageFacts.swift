@@ -16,7 +16,8 @@ extension PostgreSQLLedger {
     package func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact] {
         try read(.askServer) { database in
             guard let server = try database.row(SQL.Server.server) else { return [] }
-            let unwritableCount = try database.value(SQL.Server.unwritable) as Int? ?? 0
+            let tables = try jsonArray(LedgerSchema.tables)
+            let unwritableCount = try database.value(SQL.Server.unwritable, named: ["tables": tables]) as Int? ?? 0
             let settings = try database.rows(SQL.Server.settings)
             let additions = try database.rows(SQL.Server.additions)
             return [

@@ -26,8 +26,10 @@ struct ServerSettingsTests {
         try ledger.takeTwoMissing()
         try ledger.night(noon + .days(2))
         #expect(try ledger.beginStorageCheck().faults() == [])
-        let tables = try PostgreSQLConnection(ledger.server).tables()
-        #expect(tables.contains("purchase") && tables.contains("submission"))
+        let made = """
+            SELECT string_agg(tablename::text, ' ' ORDER BY tablename) FROM pg_tables WHERE schemaname = 'Game Night'
+            """
+        #expect(try text(made, in: ledger.server)?.split(separator: " ").map(String.init) == LedgerSchema.tables)
         try ledger.removeTracesFromStorage()
     }
 
@@ -170,6 +172,26 @@ struct ServerSettingsTests {
         }
         #expect("\(String(describing: failure))".contains("belong to the role recoup"))
         try PostgreSQLLedger(address: address, mode: .existing).removeTracesFromStorage()
+    }
+
+    @Test func `tables of somebody else in the ledger's schema are left alone`() throws {
+        let ledger = try PostgreSQLLedger(address: address, mode: .existing)
+        try ledger.take([user("u1"), user("u2")], name: "users")
+        try ledger.night(noon + .days(2))
+        let before = try ledger.read(.askServer) { try $0.ledgerTables() }
+        try ledger.server.execute(
+            """
+            CREATE TABLE history (installed_on timestamp, says text);
+            INSERT INTO history VALUES (now(), 'u1');
+            CREATE TABLE "Dashboards" (id bigint);
+            """
+        )
+        _ = try ledger.forget(UserID("u1"), files: ErasedFiles(), by: "kim", at: noon + .days(2))
+        #expect(try ledger.places(of: PersonalValues(["u1": "x"])) == [])
+        try ledger.removeTracesFromStorage()
+        let after = try ledger.read(.askServer) { try $0.ledgerTables() }
+        #expect(after == before)
+        #expect(try text("SELECT says FROM history", in: ledger.server) == "u1")
     }
 
     @Test func `the planner remembers no value that was taken out`() throws {

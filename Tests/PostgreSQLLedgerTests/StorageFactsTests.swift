@@ -54,7 +54,12 @@ struct StorageFactsTests {
         #expect(facts.contains { if case .program("PostgreSQL", _) = $0.subject { $0.fault == nil } else { false } })
 
         _ = try DatabaseServer.rows(
-            "DROP ROLE IF EXISTS reader; CREATE ROLE reader LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader",
+            """
+            CREATE TABLE of_others (id int);
+            DROP ROLE IF EXISTS reader;
+            CREATE ROLE reader LOGIN;
+            GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader
+            """,
             at: address.text
         )
         defer { _ = Result { try DatabaseServer.rows("DROP OWNED BY reader; DROP ROLE reader", at: address.text) } }

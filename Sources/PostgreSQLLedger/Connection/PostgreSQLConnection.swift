@@ -23,15 +23,7 @@ final class PostgreSQLConnection: DatabaseConnection {
         try Bool.fetchOne(prepare("SELECT NOT EXISTS (SELECT 1 FROM \(table) OFFSET \(rows))")) ?? false
     }
 
-    func tables() throws -> [String] {
-        try String.fetchAll(
-            prepare(
-                """
-                SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = current_schema() ORDER BY tablename COLLATE "C"
-                """
-            )
-        )
-    }
+    func tables() -> [String] { LedgerSchema.tables }
 
     func prepareErasure(of values: PersonalValues) throws {
         let database = Database(self)

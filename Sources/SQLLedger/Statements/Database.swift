@@ -24,7 +24,7 @@ package protocol DatabaseConnection: AnyObject {
     /// so many costs.
     func has(atMost rows: Int64, in table: String) throws -> Bool
 
-    /// The names of the tables that are kept, in alphabetical order.
+    /// The names of the ledger's tables that are kept, in alphabetical order.
     func tables() throws -> [String]
 
     /// Prepares tables to be filled with the rows of another ledger, in the order of `ledgerTables`: nothing is tallied meanwhile,

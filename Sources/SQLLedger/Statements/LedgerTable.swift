@@ -39,9 +39,13 @@ extension Database {
     /// The tables of the ledger, those first that others refer to, without what an engine keeps for itself: the version of its
     /// schema and the tallies.
     package func ledgerTables() throws -> [LedgerTable] {
+        let kept = Set(try connection.tables())
         let rows = try cursor(SQL.Copying.tables)
         var tables: [LedgerTable] = []
-        while let row = try rows.next() { tables.append(try LedgerTable(row)) }
+        while let row = try rows.next() {
+            let name: String = row["name"]
+            if kept.contains(name) { tables.append(try LedgerTable(row)) }
+        }
         return tables
     }
 }

@@ -7,11 +7,12 @@ SELECT
     current_user::text AS role;
 
 -- name: unwritable
--- Answers: how many tables of the ledger this role may not write. Grain: one value.
+-- Answers: how many tables of the ledger, which :tables (a JSON array) names, this role may not write. Grain: one value.
 SELECT count(*)
 FROM pg_catalog.pg_class
 WHERE
     relkind = 'r' AND relnamespace = quote_ident(current_schema())::regnamespace
+    AND relname IN (SELECT value FROM jsonb_array_elements_text(:tables::jsonb) AS given (value))
     AND NOT (
         has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND has_table_privilege(oid, 'UPDATE')
         AND has_table_privilege(oid, 'DELETE')

@@ -1,5 +1,5 @@
 -- name: tables
--- The tables of the ledger without the tallies, the version of the schema and what workers judge, with their columns and those of
+-- The tables of the schema without the tallies, the version of the schema and what workers judge, with their columns and those of
 -- their primary keys as JSON arrays. Grain: one table. Order: those that others refer to come before them.
 WITH RECURSIVE ledger_table AS (
     SELECT oid, relname
