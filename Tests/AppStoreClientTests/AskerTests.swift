@@ -131,6 +131,29 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ([], [], false), ([.timedOut, .cannotConnect, .tlsRefused, .broken], [], false),
+            ([.serverError, .notUnderstood, .rateLimited, .credentialsRefused, .tooLarge, .cancelled], [], false),
+            ([.temporary], [], true), ([.timedOut, .malformedHere], [], true), ([.serverError, .answered], [], true),
+            ([.final], [], true), ([.otherEnvironment], [.timedOut], false), ([.otherEnvironment], [.temporary], true),
+        ] as [([ExchangeResult], [ExchangeResult], Bool)]
+    )
+    func `Apple answers a call where each environment that was asked said something only Apple says`(
+        production: [ExchangeResult],
+        sandbox: [ExchangeResult],
+        isAnswering: Bool
+    ) async {
+        let budget = RequestBudget()
+        for (results, environment) in [(production, StoreEnvironment.production), (sandbox, .sandbox)] {
+            for result in results {
+                _ = await budget.record(result, AppleEndpoint(.verifyReceipt, in: environment), for: game)
+            }
+        }
+        _ = await budget.record(.answered, AppleEndpoint(.transactionInfo, in: .production), for: game)
+        #expect(await budget.isAnswering(.verifyReceipt) == isAnswering)
+    }
+
     @Test func `only failures of Apple or the way there count as attempts`() {
         let counted = ExchangeResult.allCases.filter {
             AppleAnswer<Int>.retryLater($0, after: nil).countsAsAttempt

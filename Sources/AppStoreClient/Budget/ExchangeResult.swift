@@ -40,6 +40,9 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether only Apple answers so: what is between it and us can time out, refuse, limit, or send an error or a page of its own.
+    var isOfApple: Bool { health == .well || self == .temporary || self == .malformedHere }
+
     /// Whether asking again within this run may help.
     var isWorthRepeating: Bool { health == .ill || health == .limited }
 

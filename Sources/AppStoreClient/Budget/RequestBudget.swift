@@ -58,6 +58,12 @@ package actor RequestBudget {
         return !results.isEmpty && !results.contains { $0.health == .well }
     }
 
+    /// Whether a call was answered by Apple itself in each environment where it was asked, be it that Apple said to ask again later.
+    package func isAnswering(_ call: AppleCall) -> Bool {
+        let asked = counts.filter { $0.key.call == call }
+        return !asked.isEmpty && asked.values.allSatisfy { $0.keys.contains(where: \.isOfApple) }
+    }
+
     /// Endpoints that are not asked any more in this run, by name.
     package var outages: [String] { breakers.filter(\.value.isOpen).map(\.key.name).sorted() }
 

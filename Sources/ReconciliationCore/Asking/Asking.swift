@@ -252,6 +252,12 @@ package enum RetrySchedule {
         return nextAttemptAt < unansweredAt + finalErrorWait ? nextAttemptAt : nil
     }
 
+    /// Whether the attempts of a run that got no answer count: not where Apple answered nothing of this kind in it, or is out of
+    /// service. Then the network or a bad moment of Apple's is why, and says nothing of the question.
+    package static func countsAttempts(isAnswering: Bool, isOutOfService: Bool) -> Bool {
+        isAnswering && !isOutOfService
+    }
+
     /// Whether asking again has become pointless: not a no.
     package static func isUsedUp(attempts: Int, firstAttempt: Instant, asOf: Instant) -> Bool {
         attempts >= attemptsMax && firstAttempt + patience <= asOf

@@ -78,7 +78,9 @@ package struct AskingPlan {
     /// The results as they are kept once all has been asked. Where Apple answered no question, or is out of service, no attempt counts,
     /// not even those made before the outage was noticed: the next run asks again, however soon it is.
     package func counted(_ results: [QuestionResult], isOutOfService: Bool) -> [QuestionResult] {
-        guard isOutOfService || answeredCount == 0 else { return results }
+        guard !RetrySchedule.countsAttempts(isAnswering: answeredCount > 0, isOutOfService: isOutOfService) else {
+            return results
+        }
         return results.map { result in
             guard case .unanswered(let why, _, let notBefore) = result.ending else { return result }
             var uncounted = result

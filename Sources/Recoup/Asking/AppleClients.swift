@@ -110,6 +110,14 @@ struct AppleClients: Sendable {
         return nil
     }
 
+    /// Whether attempts at a call that got no answer in this run count.
+    func countsAttempts(_ call: AppleCall) async -> Bool {
+        RetrySchedule.countsAttempts(
+            isAnswering: await budget.isAnswering(call),
+            isOutOfService: await isOut(call)
+        )
+    }
+
     /// Whether one of the two environments gave up answering this question: its attempts are not counted.
     func isOut(_ call: AppleCall) async -> Bool {
         for environment in StoreEnvironment.allCases where await budget.isOut(AppleEndpoint(call, in: environment)) {

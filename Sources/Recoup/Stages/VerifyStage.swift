@@ -168,7 +168,7 @@ struct VerifyStage {
                 answeredBytes = 0
             }
         }
-        let isOutage = await clients.isOut(.verifyReceipt)
+        let isOutage = await !clients.countsAttempts(.verifyReceipt)
         for (index, answer) in unanswered {
             tally.note(answer)
             judged[index].known = judged[index].answer(answer, isOutage: isOutage, asOf: asOf)

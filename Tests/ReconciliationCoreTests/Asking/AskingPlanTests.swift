@@ -730,6 +730,15 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(waiting.turn(after: Self.asOf) == Self.asOf + .hours(2))
     }
 
+    @Test(arguments: [(true, false, true), (true, true, false), (false, false, false), (false, true, false)])
+    func `attempts count only where Apple answers and is not out of service`(
+        isAnswering: Bool,
+        isOutOfService: Bool,
+        counts: Bool
+    ) {
+        #expect(RetrySchedule.countsAttempts(isAnswering: isAnswering, isOutOfService: isOutOfService) == counts)
+    }
+
     @Test(arguments: [(9, 14, false), (10, 13, false), (10, 14, true), (11, 15, true)])
     func `retries are used up by ten attempts and fourteen days together`(attempts: Int, days: Int64, isUsedUp: Bool) {
         let first = Self.asOf + Span(milliseconds: -Span.days(days).milliseconds)

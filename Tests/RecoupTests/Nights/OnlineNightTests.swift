@@ -218,6 +218,29 @@ import Testing
         #expect(try place.summaryText().contains("Apple did not answer"))
     }
 
+    @Test func `where verifyReceipt answered nothing no attempt counts: however soon, the next run asks again`()
+        async throws
+    {
+        let place = try await Workplace.served(seed: 52, customers: 5)
+        let store = try await StoreProcess(dataset: place)
+        let yaml = try place.text("recoup.yaml")
+        // Nobody listens at the port of discard.
+        let unheard = yaml.replacing(/verify_production: .*/, with: "verify_production: http://127.0.0.1:9")
+        #expect(unheard != yaml)
+        try place.put(unheard, at: "recoup.yaml")
+        var asked: [Int] = []
+        for asOf in ["2026-03-01T03:00:00Z", "2026-03-01T03:20:00Z"] {
+            let night = try await place.run(asOf: asOf, "--quiet")
+            #expect(night.status == 3, "\(night.messages)")
+            asked.append(try place.requests()["verify_receipt"]?["cannot_connect"] ?? 0)
+        }
+        // Fewer than the failures in a row that are an outage.
+        #expect(asked[0] > 0 && asked[0] < 20 * 4 && asked[0] == asked[1], "\(asked)")
+        try place.put(yaml, at: "recoup.yaml")
+        #expect(try await place.run(asOf: "2026-03-01T03:30:00Z", "--quiet").status == 0)
+        _ = try await store.stop()
+    }
+
     @Test func `with always, a verified receipt that was not asked about is asked about by the next run, once`()
         async throws
     {
