@@ -49,13 +49,26 @@ struct NotificationTypeTests {
     @Test func `the row with a cancellation date is the one that was refunded`() throws {
         let body = #"""
             {"notification_type":"REFUND","original_transaction_id":"1","unified_receipt":{"latest_receipt_info":[
-            {"transaction_id":"2","product_id":"p","cancellation_date_ms":"1700000000000"},
+            {"transaction_id":"2","original_transaction_id":"1","product_id":"p","cancellation_date_ms":"1700000000000"},
             {"transaction_id":"1","product_id":"p"},{"transaction_id":"2","product_id":"p"}]}}
             """#
         let notification = try NotificationV1(Array(body.utf8))
         #expect(
             notification.pointed
                 == [.init(transactionID: "2", isRevocation: true), .init(transactionID: "1", isRevocation: false)]
+        )
+    }
+
+    @Test func `an older refund of something else does not say which one is meant now`() throws {
+        let body = #"""
+            {"notification_type":"REFUND","original_transaction_id":"1","unified_receipt":{"latest_receipt_info":[
+            {"transaction_id":"9","original_transaction_id":"9","product_id":"p","cancellation_date_ms":"1700000000000"},
+            {"transaction_id":"1","original_transaction_id":"1","product_id":"p"}]}}
+            """#
+        let notification = try NotificationV1(Array(body.utf8))
+        #expect(
+            notification.pointed
+                == [.init(transactionID: "9", isRevocation: true), .init(transactionID: "1", isRevocation: true)]
         )
     }
 

@@ -65,9 +65,11 @@ package struct NotificationV1: Sendable, Hashable {
         }
         for row in pointers { point(at: row.transactionID, isRevocation: row.revocation != nil) }
         if let originalTransactionID, StatedText.isSoundIdentifier(originalTransactionID) {
-            // Which of its transactions is meant is said by the row with the date, where there is one.
-            let isUnsaid =
-                NotificationTypes.revocations.contains(notificationType) && !revoked.values.contains(true)
+            // Which of its transactions is meant is said by the row with the date, where there is one. The receipt holds others too.
+            let isSaid = pointers.contains { row in
+                row.revocation != nil && [row.transactionID, row.originalTransactionID].contains(originalTransactionID)
+            }
+            let isUnsaid = NotificationTypes.revocations.contains(notificationType) && !isSaid
             point(at: originalTransactionID, isRevocation: isUnsaid)
         }
         return order.map { Pointed(transactionID: $0, isRevocation: revoked[$0] ?? false) }
