@@ -40,7 +40,7 @@ struct AppleReach {
                     findings.append(
                         Finding(
                             subject: "server_api \(app) \(environment.rawValue)",
-                            problem: problem(answer, app, environment)
+                            problem: Self.problem(answer, app, environment)
                         )
                     )
                 }
@@ -53,17 +53,18 @@ struct AppleReach {
                 of: clients.apps.first ?? BundleID(""),
                 isReceiptHere: false
             )
-            findings.append(Finding(subject: "verify_receipt", problem: problem(answer, nil, .production)))
+            findings.append(Finding(subject: "verify_receipt", problem: Self.problem(answer, nil, .production)))
         }
         return findings
     }
 
-    private func problem<Value>(
+    static func problem<Value>(
         _ answer: AppleAnswer<Value>,
         _ app: BundleID?,
         _ environment: StoreEnvironment
     ) -> Message? {
         switch answer {
+        case .final(errorCode: AppleError.appNotFound): .appNotServed
         case .answered, .notFound, .final: nil
         case .credentialsRefused: refused(app, environment)
         case .retryLater(let reason, _): .noReach(reason.rawValue)
@@ -72,7 +73,7 @@ struct AppleReach {
         }
     }
 
-    private func refused(_ app: BundleID?, _ environment: StoreEnvironment) -> Message {
+    private static func refused(_ app: BundleID?, _ environment: StoreEnvironment) -> Message {
         guard let app else { return .sharedSecretRefused }
         return .credentialsRefused(for: app.rawValue, isProduction: environment == .production)
     }

@@ -272,6 +272,10 @@ extension Message {
         "was not asked: the requests of this run are used up",
         "未查询：本次运行的查询次数已用完"
     )
+    package static let appNotServed = Message(
+        "says that the key serves no such app (4040003): check apps.bundle_id, and that the key is of the team that sells it",
+        "答复密钥不适用于该应用（4040003）：请检查 apps.bundle_id，以及密钥是否属于销售该应用的团队"
+    )
     package static let sharedSecretRefused = Message(
         "refuses the shared secret (21004): fix apps.shared_secret_file",
         "拒绝了共享密钥（21004）：请修正 apps.shared_secret_file"

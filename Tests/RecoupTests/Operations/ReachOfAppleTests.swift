@@ -1,5 +1,9 @@
+import AppStoreClient
 import Foundation
+import ReconciliationCore
 import Testing
+
+@testable import Recoup
 
 /// `recoup doctor` tries whether Apple can be reached, and says how to fix what stands between.
 @Suite struct ReachOfAppleTests {
@@ -42,6 +46,13 @@ import Testing
                 #expect(found[subject]??.contains("cannot be reached: is this machine allowed out") == true, "\(found)")
             }
         }
+    }
+
+    @Test(arguments: [(Int64(4_040_003), true), (4_000_006, false), (21002, false)])
+    func `that the key serves no such app is a problem, that an id is none is not`(code: Int64, isProblem: Bool) {
+        let answer = AppleAnswer<Int>.final(errorCode: code)
+        let problem = AppleReach.problem(answer, BundleID("com.example.game"), .production)
+        #expect((problem != nil) == isProblem)
     }
 
     @Test func `a server that does not speak TLS, or shows a foreign certificate, is not Apple`() async throws {
