@@ -12,6 +12,8 @@ package struct KnownTransaction: Sendable, Codable, Equatable {
     /// What the customer sees in Apple's e-mail. Production only.
     package var orderId: String?
     package var transaction: SignedTransaction
+    /// Whether Apple answers about it alone only: the history of its account leaves it out. Nil: no.
+    package var isMissingInHistory: Bool?
 
     package init(account: String, finished: Bool, transaction: SignedTransaction) {
         self.account = account

@@ -29,7 +29,7 @@ struct StoreIndex: Sendable {
     func history(of account: String, in environment: StoreEnvironment, of bundleID: String) -> [KnownTransaction] {
         (byAccount["\(environment.rawValue)/\(account)"] ?? [])
             .map { transactions[$0] }
-            .filter { $0.transaction.bundleId == bundleID }
+            .filter { $0.transaction.bundleId == bundleID && $0.isMissingInHistory != true }
     }
 
     func order(_ id: String, of bundleID: String) -> [KnownTransaction] {

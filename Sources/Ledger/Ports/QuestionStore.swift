@@ -11,7 +11,8 @@ package protocol QuestionStore: AnyObject {
     /// - Returns: what of its evidence was not known.
     @discardableResult
     func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) -> [NewEvidence]
-    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
+    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and, of a whole answer, which transactions it
+    /// holds.
     func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure)
     /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
     func record(_ results: [QuestionResult], policy: AskingPolicy, asOf: Instant) throws(StoreFailure)

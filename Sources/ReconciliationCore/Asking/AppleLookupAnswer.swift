@@ -102,6 +102,8 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
     package var transactions: [StatedTransaction] = []
     package var subscriptions: [Subscription] = []
     package var failures: [FailedRequest] = []
+    /// How many transactions nobody asked about, because they are more than one lookup asks about; nil: none.
+    package var unaskedCount: Int?
     /// Whether the ledger keeps the answer as evidence.
     package var isKept = false
     /// Why it does not, where there was something to keep.
@@ -120,6 +122,6 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
         case lockUnusable = "lock_unusable"
     }
 
-    /// Whether every app was asked, answered, and knows nothing.
-    package var isUnknown: Bool { transactions.isEmpty && failures.isEmpty }
+    /// Whether every app was asked about everything, answered, and knows nothing.
+    package var isUnknown: Bool { transactions.isEmpty && failures.isEmpty && unaskedCount == nil }
 }

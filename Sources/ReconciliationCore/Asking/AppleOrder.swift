@@ -22,10 +22,13 @@ package struct AppleOrderID: Sendable, Hashable, CustomStringConvertible {
 package struct AppleOrder: Sendable, Hashable {
     package var id: AppleOrderID
     package var pieces: [NewEvidence]
+    /// Whether every app answered, and all of it counts: otherwise the order may hold more, and has to be asked about again.
+    package var isWhole: Bool
 
-    package init(id: AppleOrderID, pieces: [NewEvidence]) {
+    package init(id: AppleOrderID, pieces: [NewEvidence], isWhole: Bool) {
         self.id = id
         self.pieces = pieces
+        self.isWhole = isWhole
     }
 
     package var transactions: [TransactionKey] { pieces.flatMap { $0.answer.statements.map(\.transaction) } }

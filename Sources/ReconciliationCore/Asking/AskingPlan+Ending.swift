@@ -39,7 +39,7 @@ extension AskingPlan {
         } else if isAnswered {
             complete(index, nil)
         } else if request.isSingle {
-            giveUp(request, Failure("an answer without the transaction", isAttempt: true))
+            giveUp(request, Failure(Failure.withoutTransaction, isAttempt: true))
         } else {
             askAlone(request, in: environment)
         }

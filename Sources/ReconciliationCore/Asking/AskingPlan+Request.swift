@@ -42,6 +42,10 @@ extension AskingPlan {
         /// Whether no other app can be asked either: nothing is left of the requests.
         package var concernsAllApps = false
 
+        /// An app answered about it, and then does not know it.
+        package static let contradiction = "contradicting answers"
+        package static let withoutTransaction = "an answer without the transaction"
+
         package init(_ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
             self.why = why
             self.isAttempt = isAttempt

@@ -155,7 +155,7 @@ package struct AskingPlan {
         }
         guard !units[index].answeredBy.contains(request.app) else {
             // Its history was answered before, and now Apple does not know it: that proves nothing.
-            giveUp(request, Failure("contradicting answers", isAttempt: true))
+            giveUp(request, Failure(Failure.contradiction, isAttempt: true))
             return false
         }
         units[index].notFoundBy.append(request.app)

@@ -318,6 +318,17 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         self.claims = claims
     }
 
+    /// The transactions that are claimed, the newest first: by the last upload about each, then by their ids, which Apple counts upwards.
+    package var claimedTransactionIDs: [String] {
+        let told = uploads.compactMap { upload in upload.transactionID.map { ($0, upload.receivedAt ?? "") } }
+        let latest = Dictionary(told, uniquingKeysWith: max)
+        // Of many uploads the latest are left out: behind every time.
+        let untold = "~"
+        return claims.map(\.transactionID).sorted { left, right in
+            (latest[left] ?? untold, left.utf8.count, left) > (latest[right] ?? untold, right.utf8.count, right)
+        }
+    }
+
     /// Whether there is nothing to show but what the query means.
     package var showsNothing: Bool {
         purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty && uploads.isEmpty

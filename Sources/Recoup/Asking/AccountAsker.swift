@@ -27,24 +27,39 @@ struct AccountAsker: Sendable {
     }
 
     func ask(_ request: AskingPlan.Request) async -> Reply {
-        let answer: AppleAnswer<Reply.Page>
-        if request.isSingle {
-            answer = await client.transaction(request.id, of: request.app, in: request.environments)
-                .map { Reply.Page(environment: $0.environment, signed: $0.signed) }
-        } else {
-            answer = await client.transactionHistory(
-                request.id,
-                of: request.app,
-                after: request.revision,
-                in: request.environments
-            )
-            .map { Reply.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
+        guard !request.isSingle else {
+            return await transaction(request.id, of: request.app, in: request.environments)
         }
-        log.trace("asked about an account of \(request.app): \(answer.outcome)")
+        let answer = await client.transactionHistory(
+            request.id,
+            of: request.app,
+            after: request.revision,
+            in: request.environments
+        )
+        .map { Reply.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
+        // In a history what is about something else leaves the rest of it, and the pages behind.
+        return await verified(answer, of: request.app) { pieces, faults in
+            pieces.isEmpty ? faults.first { $0 == .unverified } : nil
+        }
+    }
+
+    /// Asks about a transaction alone.
+    func transaction(_ id: TransactionID, of app: BundleID, in environments: [StoreEnvironment]) async -> Reply {
+        let answer = await client.transaction(id, of: app, in: environments)
+            .map { Reply.Page(environment: $0.environment, signed: $0.signed) }
+        return await verified(answer, of: app) { Self.fault(of: $0, $1, about: id) }
+    }
+
+    private func verified(
+        _ answer: AppleAnswer<Reply.Page>,
+        of app: BundleID,
+        fault faultOf: ([NewEvidence], [AnswerFault]) -> AnswerFault?
+    ) async -> Reply {
+        log.trace("asked about an account of \(app): \(answer.outcome)")
         guard case .answered(let page) = answer else { return Reply(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
-        let (pieces, faults) = await evidence.soundPieces(page.signed, of: request.app, in: page.environment)
-        if let fault = Self.fault(of: pieces, faults, for: request) {
+        let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
+        if let fault = faultOf(pieces, faults) {
             log.trace("that was no answer: \(fault.rawValue)")
             return Reply(answer: answer, fault: fault)
         }
@@ -52,16 +67,15 @@ struct AccountAsker: Sendable {
     }
 
     /// Get Transaction Info answers about the transaction asked about, or one bought again under its original id. A row set
-    /// aside does not say which one it is. In a history what is about something else leaves the rest of it, and the pages behind.
+    /// aside does not say which one it is.
     private static func fault(
         of pieces: [NewEvidence],
         _ faults: [AnswerFault],
-        for request: AskingPlan.Request
+        about id: TransactionID
     ) -> AnswerFault? {
-        guard request.isSingle else { return pieces.isEmpty ? faults.first { $0 == .unverified } : nil }
         if pieces.isEmpty { return faults.first }
         let stated = pieces.flatMap(\.answer.statements)
-        return stated.isEmpty || stated.contains { $0.names(request.id) } ? nil : .otherTransaction
+        return stated.isEmpty || stated.contains { $0.names(id) } ? nil : .otherTransaction
     }
 }
 

@@ -9,6 +9,7 @@ struct LookupInquiry {
     private let clients: AppleClients
     private let client: ServerAPIClient
     private let evidence: AppleEvidence
+    private let asker: AccountAsker
     private let ledger: any LedgerEngine
     private let place: any LedgerPlace
     private let context: Context
@@ -25,10 +26,9 @@ struct LookupInquiry {
             throw CommandFailure(.credentialsRefused, .sentences(clients.credentialFaults))
         }
         self.client = client
-        evidence = AppleEvidence(
-            verifier: try configuration.evidenceVerifier(asOf: context.now()),
-            origin: .serverAPI
-        )
+        let verifier = try configuration.evidenceVerifier(asOf: context.now())
+        evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
+        asker = AccountAsker(client: client, verifier: verifier, log: context.log)
         self.ledger = ledger
         place = configuration.ledger
         self.context = context
@@ -62,7 +62,8 @@ struct LookupInquiry {
         }
         reply.transactions = Self.sorted(Self.stated(pieces))
         if !reply.transactions.isEmpty {
-            try keep(&reply) { try ledger.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
+            let order = AppleOrder(id: id, pieces: pieces, isWhole: reply.failures.isEmpty)
+            try keep(&reply) { try ledger.keep(order, asOf: $0) }
         }
         return reply
     }
@@ -71,14 +72,17 @@ struct LookupInquiry {
 
     /// Reads the Apple accounts these transactions belong to: all purchases, and how subscriptions stand. A transaction
     /// found in the account of one before is not asked about again.
+    ///
+    /// - Parameter ids: those to ask about first come first.
     func accounts(of ids: [TransactionID], about query: String) async throws -> AppleLookupAnswer {
         var reply = AppleLookupAnswer(meaning: "transaction_id", value: query)
-        var accountCount = 0
-        for id in ids where !reply.transactions.contains(where: { $0.transactionID == id.rawValue }) {
-            guard accountCount < Self.accountsMax else { break }
-            accountCount += 1
+        var asked: Set<TransactionID> = []
+        for id in ids where asked.count < Self.accountsMax && !reply.shows(id) && !asked.contains(id) {
+            asked.insert(id)
             for app in clients.apps where try await read(id, of: app, &reply) { break }
         }
+        let unasked = Set(ids).subtracting(asked).filter { !reply.shows($0) }
+        reply.unaskedCount = unasked.isEmpty ? nil : unasked.count
         reply.transactions = Self.sorted(reply.transactions)
         return reply
     }
@@ -90,31 +94,40 @@ struct LookupInquiry {
         let app: BundleID
         var walk: AccountWalk
         var known: [StatedTransaction] = []
-        /// Nil where the app does not know the transaction.
+        /// The store that answered.
         var environment: StoreEnvironment?
         /// A row does not hold.
         var isDamaged = false
+        /// The walk came to an end, whatever it showed.
+        var isEnded = false
 
         init(of id: TransactionID, _ app: BundleID) {
             self.id = id
             self.app = app
             walk = AccountWalk(of: [id], from: nil)
         }
+
+        var isShown: Bool { known.contains { $0.transactionID == id.rawValue } }
     }
 
     /// - Returns: whether the app knows the transaction.
     private func read(_ id: TransactionID, of app: BundleID, _ reply: inout AppleLookupAnswer) async throws -> Bool {
         var history = History(of: id, app)
         if let failure = try await read(&history, &reply) { reply.note(failure, of: app) }
+        if history.isEnded, !history.isShown, let environment = history.environment,
+            let failure = try await readAlone(&history, in: environment, &reply)
+        {
+            reply.note(failure, of: app)
+        }
         reply.transactions = Self.joined(reply.transactions, history.known)
-        guard let environment = history.environment else { return false }
+        guard history.walk.isOfAccount, let environment = history.environment else { return false }
         if history.known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
             await readSubscriptions(id, of: app, in: environment, &reply)
         }
         return true
     }
 
-    /// - Returns: why the history was not read to its end, or does not count; nil where it was and does.
+    /// - Returns: why the history was not read to its end; nil where it was.
     private func read(_ history: inout History, _ reply: inout AppleLookupAnswer) async throws -> String? {
         let (id, app) = (history.id, history.app)
         let answer: AppleAnswer<PageWalk.Progress>
@@ -133,13 +146,47 @@ struct LookupInquiry {
         }
         switch answer {
         case .answered(let progress):
+            history.isEnded = true
             // A history of others says nothing about who was asked about.
-            let isOther = !history.walk.isOfAccount && !history.known.isEmpty
-            if isOther { history.known = [] }
-            // Where something does not hold, that may be the one who was asked about.
-            return isOther && !history.isDamaged ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
+            if !history.walk.isOfAccount { history.known = [] }
+            return progress.end?.rawValue
         case .notFound, .final(errorCode: AppleError.invalidTransactionID): return nil
         case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: return answer.failure
+        }
+    }
+
+    /// Asks about the transaction alone, as nights do about what a history does not show (Rules 6.12).
+    ///
+    /// - Returns: why there is no answer about it; nil where there is one.
+    private func readAlone(
+        _ history: inout History,
+        in environment: StoreEnvironment,
+        _ reply: inout AppleLookupAnswer
+    ) async throws -> String? {
+        let alone = await asker.transaction(history.id, of: history.app, in: [environment])
+        if let fault = alone.fault { return fault.rawValue }
+        switch alone.answer {
+        case .answered:
+            let statements = alone.pieces.flatMap(\.answer.statements)
+            _ = history.walk.recognize(
+                statements.map(\.transaction.id),
+                statements.compactMap(\.facts.originalTransactionID)
+            )
+            history.known = Self.joined(history.known, Self.stated(alone.pieces))
+            var page = AccountPage(
+                bundleID: history.app,
+                environment: environment,
+                askedID: history.id,
+                pieces: alone.pieces,
+                revision: nil,
+                isLast: false
+            )
+            page.isSingle = true
+            try keep(&reply) { try ledger.keep(page, asOf: $0) }
+            return history.walk.isOfAccount ? nil : AskingPlan.Failure.withoutTransaction
+        case .notFound, .final(errorCode: AppleError.invalidTransactionID):
+            return history.walk.isOfAccount ? nil : AskingPlan.Failure.contradiction
+        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: return alone.answer.failure
         }
     }
 
@@ -155,8 +202,7 @@ struct LookupInquiry {
             statements.map(\.transaction.id),
             statements.compactMap(\.facts.originalTransactionID)
         )
-        // A page about something else only does not say that the app knows it.
-        if !pieces.isEmpty || faults.isEmpty { history.environment = page.environment }
+        history.environment = page.environment
         history.known = Self.joined(history.known, Self.stated(pieces))
         guard !statements.isEmpty || history.walk.isOfAccount else { return }
         // Nights go on before what could not be read.
@@ -238,6 +284,10 @@ struct LookupInquiry {
 }
 
 extension AppleLookupAnswer {
+    fileprivate func shows(_ id: TransactionID) -> Bool {
+        transactions.contains { $0.transactionID == id.rawValue }
+    }
+
     /// Notes once that an app gave no answer, or one of which something does not count.
     fileprivate mutating func note(_ why: String, of app: BundleID) {
         let failure = FailedRequest(bundleID: app.rawValue, why: why)

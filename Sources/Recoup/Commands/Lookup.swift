@@ -129,10 +129,10 @@ struct LookupCommand: AsyncContextCommand {
             found.matches.contains { ["transaction_id", "original_transaction_id"].contains($0.meaning) }
             || found.isEmpty && query.utf8.allSatisfy { (0x30...0x39).contains($0) }
         if isTransaction { return .accounts([TransactionID(query)]) }
-        // Of a person the newest purchase first: the account in use.
+        // Of a person the newest of each first: the account in use.
         let ids =
-            found.purchases.reversed().map(\.transactionID) + found.claims.map(\.transactionID)
-            + found.unmatchedCredits.map(\.transactionID)
+            found.purchases.reversed().map(\.transactionID) + found.claimedTransactionIDs
+            + found.unmatchedCredits.reversed().map(\.transactionID)
         return .accounts(ids.map { TransactionID($0) })
     }
 

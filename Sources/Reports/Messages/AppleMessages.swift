@@ -74,6 +74,14 @@ extension Message {
         "未保存：当前用户无法取得账本的锁。请以账本的所有者身份重新查询，以便判定。"
     )
 
+    static func notAskedAbout(_ count: Int) -> Message {
+        Message(
+            "NOT asked about: \(count, one: "other transaction", other: "other transactions"). "
+                + "Look one up by its id, with `--ask`.",
+            "另有 \(count) 笔交易未向苹果查询。请用交易号加 `--ask` 单独查询。"
+        )
+    }
+
     static func noAnswer(_ request: AppleLookupAnswer.FailedRequest) -> Message {
         guard !request.hasAnswer else {
             return Message(

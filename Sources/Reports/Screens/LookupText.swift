@@ -184,7 +184,8 @@ extension AppleLookupAnswer {
             lines += indented(subscriptions.map(Message.subscription))
             lines.append(isKept ? .kept : notKeptBecause == .lockUnusable ? .notKeptByThisUser : .notKept)
         }
-        return lines + (failures.isEmpty ? [] : [.empty] + failures.map(Message.noAnswer))
+        let missing = failures.map(Message.noAnswer) + (unaskedCount.map { [Message.notAskedAbout($0)] } ?? [])
+        return lines + (missing.isEmpty ? [] : [.empty] + missing)
     }
 }
 

@@ -37,10 +37,12 @@ extension SQLEngine {
         }
     }
 
-    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
+    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and, of a whole answer, which transactions it
+    /// holds.
     package func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure) {
         try write(.keepOrderAnswer) { database in
             try keep(order.pieces, asOf: asOf, in: database)
+            guard order.isWhole else { return }
             for transaction in order.transactions {
                 try database.run(
                     SQL.Answers.addOrder,

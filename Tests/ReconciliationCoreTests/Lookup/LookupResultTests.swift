@@ -2,6 +2,30 @@ import ReconciliationCore
 import Testing
 
 @Suite struct LookupResultTests {
+    @Test func `claims are told the newest first, by their last upload, then by their ids`() {
+        var found = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+        found.claims = ["10", "11", "12", "9", "99"].map {
+            .init(claimant: "a", transactionID: $0, environment: "", state: "pending")
+        }
+        func upload(_ id: String, at moment: String?) -> LookupResult.Upload {
+            .init(
+                sender: "a",
+                receivedAt: moment,
+                transactionID: id,
+                productID: nil,
+                environment: nil,
+                outcome: nil,
+                rule: nil
+            )
+        }
+        found.uploads = [
+            upload("9", at: "2026-02-05T00:00:00Z"), upload("12", at: "2026-02-01T00:00:00Z"),
+            upload("11", at: "2026-02-03T00:00:00Z"), upload("12", at: "2026-02-04T00:00:00Z"),
+            upload("99", at: nil),
+        ]
+        #expect(found.claimedTransactionIDs == ["10", "9", "12", "11", "99"])
+    }
+
     @Test func `an answer is empty only where nothing of any kind was found`() {
         let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
         #expect(nothing.isEmpty)

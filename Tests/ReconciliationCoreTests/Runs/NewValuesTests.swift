@@ -134,6 +134,9 @@ import Testing
     @Test func `Apple knows nothing only where every app answered and none had a transaction`() {
         var answer = AppleLookupAnswer(meaning: "apple_order_id", value: "M1")
         #expect(answer.isUnknown && !answer.isKept)
+        answer.unaskedCount = 1
+        #expect(!answer.isUnknown)
+        answer.unaskedCount = nil
         answer.failures = [.init(bundleID: "com.example.game", why: "no key")]
         #expect(!answer.isUnknown)
     }

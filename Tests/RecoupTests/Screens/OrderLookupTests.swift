@@ -155,6 +155,58 @@ import Testing
         }
     }
 
+    @Test func `what an app that gave no answer may add to an order is asked about again`() async throws {
+        try await StoreOnTheLine.serving { line in
+            let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
+            let yaml = try line.place.text("recoup.yaml")
+            // The key serves no such app.
+            let more = yaml.replacing("\napps:\n", with: "\napps:\n  - bundle_id: com.example.third\n")
+            #expect(more != yaml)
+            try line.place.put(more, at: "recoup.yaml")
+            let part = try await line.place.recoup("lookup", orderID)
+            #expect(part.status == 4 && part.output.contains(transactionID), "\(part.output)\(part.messages)")
+            #expect(part.output.contains("Kept as evidence"), "\(part.output)")
+            #expect(try await line.place.recoup("lookup", transactionID, "--offline").status == 0)
+            #expect(try await line.place.recoup("lookup", orderID, "--offline").status == 8)
+
+            try line.place.put(yaml, at: "recoup.yaml")
+            #expect(try await line.place.recoup("lookup", orderID).status == 0)
+            #expect(try await line.place.recoup("lookup", orderID, "--offline").status == 0)
+        }
+    }
+
+    @Test func `what the history does not show is asked about alone, as by night`() async throws {
+        let (hidden, _) = try StoreOnTheLine.order(of: .onlyInHistory)
+        try await StoreOnTheLine.serving(leavingOutOfHistory: hidden) { line in
+            let asked = try await line.place.recoup("lookup", hidden, "--ask", "--json")
+            #expect(asked.status == 0, "\(asked.output)\(asked.messages)")
+            let apple = try #require(try JSONText.object(asked.output)["apple"] as? [String: Any])
+            let transactions = try #require(apple["transactions"] as? [[String: Any]])
+            #expect(transactions.map { $0["transaction_id"] as? String } == [hidden])
+            #expect(apple["is_kept"] as? Bool == true && (apple["failures"] as? [Any])?.isEmpty == true)
+            #expect(try await line.place.recoup("lookup", hidden, "--offline").status == 0)
+        }
+    }
+
+    @Test func `of a person the newest claims are asked about first, and the others are counted`() async throws {
+        try await StoreOnTheLine.serving { line in
+            let (hidden, _) = try StoreOnTheLine.order(of: .onlyInHistory)
+            let uploads = (["424242424242401", hidden] + (2...7).map { "42424242424240\($0)" }).enumerated()
+                .map { day, id in
+                    // The one that Apple knows came in last.
+                    let receivedAt = id == hidden ? "2026-02-20T00:00:00Z" : "2026-02-0\(day + 1)T00:00:00Z"
+                    return #"{"user_id":"payer","transaction_id":"\#(id)","received_at":"\#(receivedAt)"}"#
+                }
+            try line.place.put(uploads.joined(separator: "\n") + "\n", at: "inbox/receipts/payer.jsonl")
+            try line.place.put("user_id,account_name\npayer,Payer\n", at: "inbox/users/payer.csv")
+            let night = try await line.place.run(asOf: "2026-03-02T03:00:00Z", "--offline", "--quiet")
+            #expect([0, 3].contains(night.status), "\(night.messages)")
+            let asked = try await line.place.recoup("lookup", "payer", "--ask")
+            #expect(asked.status == 0 && asked.output.contains("Apple says of the account of payer"), "\(asked.output)")
+            #expect(asked.output.contains("NOT asked about: 3 other transactions."), "\(asked.output)")
+        }
+    }
+
     @Test func `while a run holds the lock the answer is shown and not kept`() async throws {
         try await StoreOnTheLine.serving { line in
             let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)

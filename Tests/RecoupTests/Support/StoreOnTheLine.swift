@@ -13,12 +13,19 @@ struct StoreOnTheLine: Sendable {
 
     /// Serves one dataset, judged once without Apple, to `body`.
     ///
-    /// - Parameter faults: what goes wrong there, as the simulator's `--faults` takes it.
-    static func serving(faults: String = "", _ body: (StoreOnTheLine) async throws -> Void) async throws {
+    /// - Parameters:
+    ///   - faults: what goes wrong there, as the simulator's `--faults` takes it.
+    ///   - hidden: a transaction that the history of its account leaves out.
+    static func serving(
+        faults: String = "",
+        leavingOutOfHistory hidden: String? = nil,
+        _ body: (StoreOnTheLine) async throws -> Void
+    ) async throws {
         let dataset = try await ServedDatasets.judged.value
         let place = try Workplace(copying: dataset)
+        if let hidden { try place.leaveOutOfHistory(hidden) }
         let server = try StoreServer(
-            requests: try StoreRequestHandler(dataset: dataset),
+            requests: try StoreRequestHandler(dataset: place.folder),
             faults: try FaultPlan(faults),
             tally: StoreTally(),
             port: 0
@@ -54,6 +61,14 @@ extension Workplace {
 
     func point(at base: String) throws {
         try put(AppStoreSimulator.Configuration.pointing(text("recoup.yaml"), at: base), at: "recoup.yaml")
+    }
+
+    fileprivate func leaveOutOfHistory(_ transactionID: String) throws {
+        let lines = try text(StoreFiles.transactions).split(separator: "\n").map { line -> String in
+            let isMeant = line.contains(#""transactionId":"\#(transactionID)""#)
+            return isMeant ? #"{"isMissingInHistory":true,\#(line.dropFirst())"# : String(line)
+        }
+        try put(lines.joined(separator: "\n") + "\n", at: StoreFiles.transactions)
     }
 
     /// A key of the right kind that the store has never seen.
