@@ -29,4 +29,11 @@ package struct DeliveryDay: Sendable, Hashable {
     }
 
     package var paid: Int { delivered + notDue + notDelivered }
+
+    /// Whether so much of it is not delivered that records of deliveries are missing, more likely than all of these deliveries: at least
+    /// 20 purchases, and more than were delivered (Rules 4.5).
+    package var lacksDeliveries: Bool { notDelivered >= Self.notDeliveredMin && notDelivered > delivered }
+
+    /// Fewer than so many missed orders of one day are followed up one by one.
+    package static let notDeliveredMin = 20
 }

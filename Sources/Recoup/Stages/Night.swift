@@ -124,6 +124,7 @@ struct Night {
         summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms
         summary.alarms += configuration.standingAlarms(summary.totals) + record.alarms + record.fileAlarms
         if record.contradictedBuyers > 0 { summary.alarms.append(.buyersContradicted(record.contradictedBuyers)) }
+        summary.alarms += try lackingDays(summary, night.ledger)
         summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
             summary.warnings.append(.noAppConfigured)
@@ -138,6 +139,18 @@ struct Night {
         summary.requests = record.asking.requests
         return summary
     }
+
+    /// The last days of which so much is not delivered that a file of credits is missing, perhaps: later ones cover their times.
+    private func lackingDays(_ summary: RunSummary, _ ledger: any LedgerEngine) throws -> [Message] {
+        let missing = summary.totals.openFindingsByKind[FindingKind.missingCredit.rawValue, default: 0]
+        guard missing >= DeliveryDay.notDeliveredMin else { return [] }
+        let time = configuration.textLocale.time
+        let starts = time.dayStarts(upTo: asOf, count: Self.daysWatched)
+        let days = try ledger.pageFigures(run: summary.runID, asOf: asOf, days: starts).days.filter(\.lacksDeliveries)
+        return days.last.map { [.deliveriesLacking($0, time, moreDays: days.count - 1)] } ?? []
+    }
+
+    private static let daysWatched = 30
 
     /// The first that applies, of what the stages said and what the summary shows.
     private func status(
@@ -227,8 +240,8 @@ extension Configuration {
 
     /// Inputs that stopped coming, or never began: a night that had nothing to read is not a good night.
     func lateInputs(_ totals: BookTotals, asOf: Instant) -> [RunSummary.LateInput] {
-        // Nobody can do without what was delivered: nothing is judged before. What was paid may come from Apple alone.
-        let expected: Set<IntakeKind> = totals.isEmpty ? [.credits, .receipts] : [.credits]
+        // Nobody can do without these two, unless Apple is asked for what the clients do not send.
+        let expected: Set<IntakeKind> = totals.isEmpty ? [.credits, .receipts] : []
         return IntakeKind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in
             let latest = totals.watermarks[kind.rawValue]
             let maxAge: Span

@@ -1,4 +1,4 @@
-import ReconciliationCore
+package import ReconciliationCore
 
 /// What `summary.txt` says. The lines of one block follow each other here as they do there.
 
@@ -231,6 +231,20 @@ extension Message {
                 + "from before this import, correct the export and import that.",
             "到账重复：有 \(count) 笔已到账的付款又有新的到账，多于首次到账的付款。到账导出的 `order_id`、`user_id` 或时间是否有变化？"
                 + "如果有，请不要收回任何商品：恢复本次导入之前的备份，修正导出后重新导入。"
+        )
+    }
+
+    /// The newest of the days of which so much is not delivered that records are missing, more likely than deliveries.
+    package static func deliveriesLacking(_ day: DeliveryDay, _ time: LocalTime, moreDays: Int) -> Message {
+        let date = time.day(day.start)
+        let days =
+            moreDays > 0
+            ? Message("\(date) (and \(moreDays, one: "day", other: "days") before)", "\(date)（及之前 \(moreDays) 天）")
+            : date
+        return Message(
+            "MOST OF A DAY IS NOT DELIVERED: of \(day.paid) purchases paid on \(days) \(day.notDelivered) have no delivery record. Is a "
+                + "file of `credits` missing? Look before anything is delivered: bring it in, and the next run takes them off the list.",
+            "某天的购买大多没有到账记录：\(days)付款的 \(day.paid) 笔购买中，有 \(day.notDelivered) 笔没有到账记录。是否缺少某个 `credits` 文件？请先核实再补发：补上文件后，下次运行会把它们移出列表。"
         )
     }
 

@@ -24,6 +24,21 @@ import Testing
         #expect(!(try first(of: place).contains("DELIVERY RECORDS ARE MISSING")))
     }
 
+    @Test func `uploads that were cut off are told of each night too, until they have come in whole`() async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        let lines = ["700001001", "700001002"].map { #"{"user_id":"u1","transaction_id":"\#($0)"}"# }
+        let whole = lines.joined(separator: "\n") + "\n"
+        try place.put(String(whole.dropLast(5)), at: "inbox/receipts/r.jsonl")
+        #expect(try await place.run().status == 3)
+        let next = try await place.run(asOf: "2026-03-02T03:00:00Z")
+        #expect(next.status == 3, "\(next.messages)")
+        #expect(try first(of: place).contains("RECORDS ARE MISSING: receipts/r.jsonl"))
+        try place.put(whole, at: "inbox/receipts/r.jsonl")
+        #expect(try await place.run(asOf: "2026-03-03T03:00:00Z").status == 0)
+        #expect(!(try first(of: place).contains("RECORDS ARE MISSING")))
+    }
+
     @Test func `a quote out of place that hides records is told of until the file has come in whole`() async throws {
         let place = try await Workplace.small()
         try await place.prove()

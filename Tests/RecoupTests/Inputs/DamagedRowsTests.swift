@@ -1,8 +1,27 @@
 import Foundation
 import Testing
 
+@testable import AppStoreSimulator
+
 /// One bad row never hides the next.
 @Suite struct DamagedRowsTests {
+    @Test func `what an upload proves is known although another of its fields is refused`() async throws {
+        let place = try await Workplace.small()
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")
+        let transaction = SignedTransaction(
+            row: try InAppRow.coins("230000000000007"),
+            bundleID: Catalogue.game,
+            signedAt: try Moment(rfc3339: "2026-02-01T10:00:05Z")
+        )
+        let signed = try Datasets.authority.get().sign(transaction)
+        let line = #"{"user_id":"u1","signed_transaction":"\#(signed)","received_at":1772000000}"#
+        try place.put(line + "\n", at: "inbox/receipts/r.jsonl")
+        #expect(try await place.run().status == 3)
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
+        let lost = try place.report("lost-orders.csv").records
+        #expect(lost.map { [$0["transaction_id"], $0["owner_user_id"]] } == [["230000000000007", "u1"]])
+    }
+
     @Test func `a thousand good credits and seven bad ones: each bad one is named, the others are in the books`()
         async throws
     {

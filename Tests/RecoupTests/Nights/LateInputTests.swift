@@ -24,6 +24,26 @@ import Testing
         #expect(proven.status == 0, "\(proven.output)")
     }
 
+    @Test func `a day whose credits never came is said in the first lines, until they come`() async throws {
+        let place = try await Workplace.small()
+        let ids = (0..<50).map { "7000010\(10 + $0)" }
+        let days = ids.indices.map { $0 < 20 ? "2026-02-27" : "2026-02-26" }
+        let payments = zip(ids, days).map { "\($0),com.example.game.coins60,\($1)T10:00:00Z,com.example.game,u1\n" }
+        try place.put(
+            "transaction_id,product_id,purchase_date,bundle_id,user_id\n" + payments.joined(),
+            at: "inbox/payments/p.csv"
+        )
+        let credits = zip(ids, days).map { "\($0),u1,\($1)T10:05:00Z\n" }
+        try place.put(Credits.header + credits[20...].joined(), at: "inbox/credits/26.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z", in: "28.csv")
+        let night = try await place.run()
+        let told = "MOST OF A DAY IS NOT DELIVERED: of 20 purchases paid on 27 Feb 2026 20 have no delivery record."
+        #expect(night.status == 0 && night.output.hasPrefix(told), "\(night.output)")
+        try place.put(Credits.header + credits[0], at: "inbox/credits/27.csv")
+        let next = try await place.run(asOf: "2026-03-02T03:00:00Z")
+        #expect(!next.output.contains("MOST OF A DAY"), "\(next.output)")
+    }
+
     @Test func `an input is late when it is older than its age, not when it is as old`() async throws {
         let place = try await Self.place("credits")
         try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z")

@@ -104,6 +104,23 @@ import Testing
         #expect((summary["claims"] as? [String: Int])?["pending"] == 0)
     }
 
+    @Test func `a refund that only a version 1 notification states is looked up before the purchase is delivered`()
+        async throws
+    {
+        let place = try await Self.place(withSecret: false)
+        try place.put(payment: "700001001", at: "2026-02-01T10:00:00Z", user: "u1")
+        func nextSteps() throws -> [String?] { try place.report("lost-orders.csv").records.map { $0["next_step"] } }
+        #expect(try await place.run().status == 0)
+        #expect(try nextSteps() == ["credit_owner"])
+        let body = #"{"notification_type":"REFUND","environment":"PROD","original_transaction_id":"700001001"}"#
+        try place.put(body + "\n", at: "inbox/notifications/v1.jsonl")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
+        #expect(try nextSteps() == ["check_backend"])
+        let explained = try await place.recoup("explain", "700001001").output
+        #expect(explained.contains("Refund: a notification of"), "\(explained)")
+        #expect(try await place.recoup("explain", "700001001", "--customer").output.contains("We are checking this"))
+    }
+
     @Test func `a version 1 notification that names no transaction is counted as read, never as genuine`() async throws
     {
         let place = try await Self.place(withSecret: false)
