@@ -40,8 +40,10 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether only Apple answers so: what is between it and us can time out, refuse, limit, or send an error or a page of its own.
-    var isOfApple: Bool { health == .well || self == .temporary || self == .malformedHere }
+    /// Whether Apple's host answered, be it that it cannot now: what is between it and us can time out, refuse, or send a page of its own.
+    var isOfApple: Bool {
+        health == .well || [.temporary, .malformedHere, .serverError, .rateLimited].contains(self)
+    }
 
     /// Whether asking again within this run may help.
     var isWorthRepeating: Bool { health == .ill || health == .limited }

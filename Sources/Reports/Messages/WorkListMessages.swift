@@ -93,11 +93,6 @@ extension Message {
         )
     }
 
-    /// - Parameter fault: the first cell of the row that is not as the books have it.
-    package static func rowPassedOver(_ fault: Message) -> Message {
-        Message("\(fault). The row asks for nothing, and is passed over.", "\(fault)。此行没有填写新内容，已跳过。")
-    }
-
     package static let userCellDamaged = Message(
         "was damaged by a spreadsheet, or is no user id",
         "被表格软件改坏了，或者不是用户标识"

@@ -99,6 +99,28 @@ struct Credits: Sendable {
         }
     }
 
+    /// Rules 5.15: whether something says that it was delivered after all, or is not paid for any more.
+    func leavesDoubt(about purchase: Purchase, of owner: Owner, _ facts: Facts) -> Bool {
+        let isTakenBack = naming(purchase).contains { credit in
+            credit.deciding.status == .withdrawn
+                && owner.candidates.contains(facts.people.person(credit.deciding.userID))
+        }
+        let isInOtherStore = live.contains { credit in
+            let id = credit.deciding.transactionID
+            return purchase.transactionIDs.contains(id) && credit.storeEnvironment != purchase.environment
+                && facts.purchase(id, environment: credit.environment) == nil
+        }
+        return isDeliveredLater(purchase, facts) || purchase.isRefundedByBackendOnly || isTakenBack || isInOtherStore
+    }
+
+    /// Rules 4.4: whether its delivery is overdue, and would be known. Nil: nobody dates it.
+    func isOverdue(_ purchase: Purchase, _ facts: Facts) -> Bool? {
+        purchase.purchasedAt.map { date in
+            guard let watermark else { return false }
+            return date.adding(hours: facts.book.policy.graceHours) <= asOf && date <= watermark
+        }
+    }
+
     private static func read(_ row: CreditRow) -> CreditRow? {
         var row = row
         guard let id = Words.present(row.transactionID), Words.isIdentifier(id) else { return nil }

@@ -12,7 +12,7 @@ struct Findings: Sendable {
     func findings(about purchase: Purchase) -> [ExpectedFinding] {
         let owner = climber.owner(of: purchase)
         return [
-            ownerMismatch(purchase), duplicateCredit(purchase), contentMismatch(purchase),
+            ownerMismatch(purchase), duplicateCredit(purchase), contentMismatch(purchase, owner),
             refundedAfterCredit(purchase), environmentBreach(purchase), reusedReceipt(purchase, owner),
             foreignReceipt(purchase),
         ].compactMap { $0 }.map { finding in
@@ -47,7 +47,7 @@ struct Findings: Sendable {
     }
 
     /// Reading: product, quantity and claim are named in this order; the first that differs gives columns and step.
-    private func contentMismatch(_ purchase: Purchase) -> ExpectedFinding? {
+    private func contentMismatch(_ purchase: Purchase, _ owner: Owner) -> ExpectedFinding? {
         let credited = live(purchase)
         let expected = purchase.catalogueRow.flatMap { Words.present($0.creditedAs) } ?? purchase.productID
         let others = credited.filter { credit in
@@ -56,8 +56,11 @@ struct Findings: Sendable {
         }
         let isDue = purchase.revokedAt == nil && Scope(facts: facts).exclusion(of: purchase) == nil
         let isShort = !credited.isEmpty && quantityCredited(purchase) < purchase.quantity && isDue
-        // Rules 5.15: the rest may be in a row that is dated ahead.
-        let rest = credits.isDeliveredLater(purchase, facts) ? "check_backend" : "credit_owner"
+        // Rules 5.15: what holds for a purchase of which nothing was delivered holds for the rest of one.
+        let hasFailed = credits.naming(purchase).contains(where: \.hasFailed)
+        let isDoubtful = hasFailed || credits.leavesDoubt(about: purchase, of: owner, facts)
+        let dueStep = isDoubtful ? "check_backend" : "credit_owner"
+        let rest = credits.isOverdue(purchase, facts) == false ? "wait" : dueStep
         let parts = [
             finding(.contentMismatch, about: others, words: ["product"], next: "check_backend"),
             isShort ? finding(.contentMismatch, about: credited, words: ["short_delivery"], next: rest) : nil,

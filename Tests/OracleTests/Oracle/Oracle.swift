@@ -68,9 +68,7 @@ struct Oracle: Sendable {
         let since = facts.book.policy.creditsSince ?? credits.earliest
         if let since, let date = purchase.purchasedAt, date < since { return .closed("before_coverage") }
         // Reading: a purchase nobody dates is expected for ever.
-        guard let date = purchase.purchasedAt, let watermark = credits.watermark else { return .white("expected") }
-        let isPastGrace = date.adding(hours: facts.book.policy.graceHours) <= facts.book.asOf
-        return .white(isPastGrace && date <= watermark ? "missing_credit" : "expected")
+        return .white(credits.isOverdue(purchase, facts) == true ? "missing_credit" : "expected")
     }
 
     // MARK: Rows
@@ -84,7 +82,7 @@ struct Oracle: Sendable {
     ) -> LostOrder {
         let money = Money(of: purchase)
         let cause = cause(purchase, facts, claims, credits)
-        let isDoubtful = credits.isDeliveredLater(purchase, facts) || purchase.isRefundedByBackendOnly
+        let isDoubtful = credits.leavesDoubt(about: purchase, of: owner, facts)
         return LostOrder(
             originalTransactionID: purchase.originalTransactionID ?? "",
             productID: purchase.productID,

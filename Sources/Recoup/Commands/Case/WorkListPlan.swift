@@ -10,8 +10,7 @@ struct WorkListPlan {
     /// What would change, a line each.
     private(set) var differences: [Message] = []
     /// What two people may have done without knowing of each other: an assignee who would be replaced, a case that somebody else resolved
-    /// since for the same reason. With who did it and when: the list does not say what it showed. And a row that differs from the books
-    /// and asks for nothing.
+    /// since for the same reason. With who did it and when: the list does not say what it showed.
     private(set) var warnings: [Message] = []
     private(set) var actions: [CaseAction] = []
 
@@ -85,7 +84,6 @@ struct WorkListPlan {
             return rows
         }
         try compare(cells, line, standing, history)
-        let comparedFaultCount = faults.count
         for column in ["assignee", "note"] {
             guard let cell = cells[column], isSpreadsheetError(cell) else { continue }
             fault(line, column, cell, .isSpreadsheetError)
@@ -105,12 +103,6 @@ struct WorkListPlan {
             if !note.isEmpty, try !history().since(status: cells["case_status"]).contains(where: { $0.note == note }) {
                 steps.append(.note(note))
             }
-        }
-        if steps.isEmpty, faults.count == comparedFaultCount {
-            // A night may have changed a case that nobody filled in: such a row is no answer, and holds up no other.
-            if let difference = faults[faultCountBefore...].first { warnings.append(.rowPassedOver(difference)) }
-            faults.removeSubrange(faultCountBefore...)
-            return
         }
         // What the row asks for was decided by what the case was then.
         if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultCountBefore {
