@@ -174,7 +174,8 @@ import Testing
         ("1001: sent at T", nil), ("1000;1001: double orders", nil), ("1001: 1002 at T", nil),
         ("1001;1002", "P;1002"), ("1000;1001;1002", "1000;P;1002"), ("1000;gem60", "1000;Q"),
         ("1000;1001; storefronts CHN;USA", "1000;P; storefronts CHN;USA"), ("1002; storefronts CHN;1001", nil),
-        ("orders 1000;1001", nil), ("1001;1002 are orders", nil), ("1001; 1002", nil), ("1000; 1001", nil),
+        ("orders 1000;1001", nil), ("double orders: 1000;1001", nil), ("x:1001;1002", nil), ("1001;1002 at T", nil),
+        ("order 1001: 1001 at T", nil), ("1001;1002 are orders", nil), ("1001; 1002", nil), ("1000; 1001", nil),
         ("1001:1002", nil), ("by 1001", nil),
         ("1001; evidence 2; users 1", "P; evidence 2; users 1"), ("1001; order", nil),
         ("1002; evidence 2; users 3: 1000;1001;1002", "1002; evidence 2; users 3: 1000;P;1002"),
@@ -196,6 +197,10 @@ import Testing
         #expect(values.isIn(text) == (erased != nil))
         let quoted = values.erased(Array("\"\(text)\"".utf8), in: .words).map { String(decoding: $0, as: UTF8.self) }
         #expect(quoted == erased.map { "\"\($0)\"" })
+        let tagged = values.erased(Array("<td>\(text)</td>".utf8), in: .words).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        #expect(tagged == erased.map { "<td>\($0)</td>" })
         #expect(values.erased(Array(text.utf8), in: .file) == nil && values.erasedFileName(text) == nil)
         #expect(!values.limitedToUserIDs.isIn(text))
     }
