@@ -71,9 +71,7 @@ struct LookupInquiry {
     // MARK: Accounts
 
     /// Reads the Apple accounts these transactions belong to: all purchases, and how subscriptions stand. A transaction
-    /// found in the account of one before is not asked about again.
-    ///
-    /// - Parameter ids: those to ask about first come first.
+    /// found in the account of one before is not asked about again. Those to ask about first come first in `ids`.
     func accounts(of ids: [TransactionID], about query: String) async throws -> AppleLookupAnswer {
         var reply = AppleLookupAnswer(meaning: "transaction_id", value: query)
         var asked: Set<TransactionID> = []

@@ -85,9 +85,8 @@ struct ReceiptQuestion: Sendable {
         return apple.rows.contains { $0.transactionID == transaction } ? nil : .otherTransaction
     }
 
-    /// What is known of the evidence after Apple's answer.
-    ///
-    /// - Parameter isOutage: whether verifyReceipt is out of service, or answered nothing in this run: attempts are not counted.
+    /// What is known of the evidence after Apple's answer. `isOutage`: verifyReceipt is out of service, or answered nothing in this
+    /// run; attempts are not counted.
     func answer(
         _ reply: AppleAnswer<VerifyReceiptStatement>,
         isOutage: Bool,
