@@ -322,11 +322,11 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     package var claimedTransactionIDs: [String] {
         let told = uploads.compactMap { upload in upload.transactionID.map { ($0, upload.receivedAt ?? "") } }
         let latest = Dictionary(told, uniquingKeysWith: max)
-        // Of many uploads the latest are left out: behind every time.
-        let untold = "~"
-        return claims.map(\.transactionID).sorted { left, right in
-            (latest[left] ?? untold, left.utf8.count, left) > (latest[right] ?? untold, right.utf8.count, right)
+        // Of many uploads the latest are left out: newer than all that are told.
+        func age(_ id: String) -> (isUntold: Int, at: String, idLength: Int, id: String) {
+            latest[id].map { (0, $0, id.utf8.count, id) } ?? (1, "", id.utf8.count, id)
         }
+        return claims.map(\.transactionID).sorted { age($0) > age($1) }
     }
 
     /// Whether there is nothing to show but what the query means.
