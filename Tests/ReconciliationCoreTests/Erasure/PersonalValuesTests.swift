@@ -161,6 +161,15 @@ import Testing
         #expect(nobody.erased("by Anna") == "by Anna" && nobody.pseudonyms == both.pseudonyms)
     }
 
+    @Test func `a name with what cannot be seen is found as it is and as pages show it`() {
+        let values = PersonalValues(["an\u{7}na": "P"]) { _ in false }
+        for text in ["an\u{7}na", printable("an\u{7}na")] {
+            #expect(values.pseudonym(ofPeople: text) == "P")
+            #expect(values.pseudonym(ofPeople: "ben;" + text) == "ben;P")
+        }
+        #expect(printable("an\u{7}na") != "an\u{7}na" && values.pseudonym(ofPeople: "anna") == nil)
+    }
+
     private static let findings: [(String, String?)] = [
         ("1001 at T order 7; 1002 at T order 1001", "P at T order 7; 1002 at T order 1001"),
         ("1002 at T; gem60 at T; 1001 at T", "1002 at T; Q at T; P at T"),
