@@ -49,6 +49,7 @@ import Testing
         // A value that slipped into the column, perhaps somebody's name, and what is no id any more.
         ("kim.lee,u,yesterday,,,,,,", nil),
         ("1.0E+15,u,2025-03-10T05:44:43Z,,,,,,", nil), ("9007199254740994.0,u,2025-03-10T05:44:43Z,,,,,,", nil),
+        (".123,u,yesterday,,,,,,", nil),
         // Rewritten, and no digit is lost.
         ("2000000000000002.0,u,2025-03-10T05:44:43Z,,,,,,", "2000000000000002"),
         ("2000000000000002.,u,2025-03-10T05:44:43Z,,,,,,", "2000000000000002"),

@@ -34,7 +34,7 @@ func digits(ofDamaged identifier: String) -> String? {
     while let first = seen.first, isUnseen(first) || first == "'" { seen.removeFirst() }
     while let last = seen.last, isUnseen(last) { seen.removeLast() }
     var bytes = Array(String(Substring(seen)).utf8)
-    guard bytes.count <= 64 else { return nil }
+    guard bytes.count <= 64, let first = bytes.first, ASCII.isDigit(first) else { return nil }
     if RewrittenNumbers.isDecimalOfZeros(bytes), let point = bytes.lastIndex(of: ASCII.point) {
         bytes.removeSubrange(point...)
         // Greater ones were rounded.
@@ -42,7 +42,7 @@ func digits(ofDamaged identifier: String) -> String? {
     } else if RewrittenNumbers.isGroupedByThousands(bytes) {
         bytes.removeAll { $0 == ASCII.point }
     }
-    guard !bytes.isEmpty, bytes.allSatisfy(ASCII.isDigit) else { return nil }
+    guard bytes.allSatisfy(ASCII.isDigit) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
 }
 

@@ -2,8 +2,9 @@ import ReconciliationCore
 
 extension CSVRecord {
     /// The transaction id of a refused row of `credits`, whatever is wrong with the others of its fields, so that its purchase can be
-    /// shown as doubtful. Nil unless it is digits only, or tells them although it was rewritten as a number: other text may be a value of another column, such as a person's name, and
-    /// that is not kept of a refused row. Nil also where fields may be missing or over before it: then it is the value of another column.
+    /// shown as doubtful. Nil unless it is digits only, or tells them although it was rewritten as a number: other text may be a value of
+    /// another column, such as a person's name, and that is not kept of a refused row. Nil also where fields may be missing or over
+    /// before it: then it is the value of another column.
     func creditedTransaction(under header: CSVHeader) -> TransactionID? {
         guard let place = header.place(.transactionID), place < ends.count, let text = text(place) else { return nil }
         guard fieldCount == header.columns.count || place == 0 && !isFirstFieldMissing(under: header) else {

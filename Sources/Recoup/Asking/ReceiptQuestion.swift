@@ -85,11 +85,11 @@ struct ReceiptQuestion: Sendable {
         return apple.rows.contains { $0.transactionID == transaction } ? nil : .otherTransaction
     }
 
-    /// What is known of the evidence after Apple's answer. `isOutage`: verifyReceipt is out of service, or answered nothing in this
-    /// run; attempts are not counted.
+    /// What is known of the evidence after Apple's answer. `countsAttempt`: not where verifyReceipt is out of service, or answered
+    /// nothing in this run, unless the answer is about this very question.
     func answer(
         _ reply: AppleAnswer<VerifyReceiptStatement>,
-        isOutage: Bool,
+        countsAttempt: Bool,
         asOf: Instant
     ) -> EvidenceAnswer {
         if let fault = fault(reply) {
@@ -107,7 +107,7 @@ struct ReceiptQuestion: Sendable {
         case .retryLater:
             return waiting(
                 reply.failure,
-                isAttempt: reply.countsAsAttempt && (!isOutage || reply.isAboutTheQuestion),
+                isAttempt: reply.countsAsAttempt && (countsAttempt || reply.isAboutTheQuestion),
                 notBefore: reply.notBefore(asOf: asOf),
                 asOf: asOf
             )

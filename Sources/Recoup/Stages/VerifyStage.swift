@@ -156,7 +156,7 @@ struct VerifyStage {
                 }
                 let fault = questions[index].fault(answer)
                 tally.note(answer, fault)
-                judged[index].known = questions[index].answer(answer, isOutage: false, asOf: asOf)
+                judged[index].known = questions[index].answer(answer, countsAttempt: true, asOf: asOf)
                 guard fault == nil else { continue }
                 answered.append(index)
                 answeredBytes += statement.body.bytes.count
@@ -168,10 +168,10 @@ struct VerifyStage {
                 answeredBytes = 0
             }
         }
-        let isOutage = await !clients.countsAttempts(.verifyReceipt)
+        let countsAttempt = await clients.countsAttempts(.verifyReceipt)
         for (index, answer) in unanswered {
             tally.note(answer)
-            judged[index].known = judged[index].answer(answer, isOutage: isOutage, asOf: asOf)
+            judged[index].known = judged[index].answer(answer, countsAttempt: countsAttempt, asOf: asOf)
         }
     }
 }

@@ -61,8 +61,8 @@ extension Message {
     /// The backend credited it, and named the wrong store, or another purchase with the same id.
     static func deliveryOfOtherStore(_ environment: StoreEnvironment, user: Message, at moment: Message) -> Message {
         Message(
-            "Perhaps another delivery: to \(user) on \(moment), in \(environment.rawValue), where nothing is known of this transaction",
-            "可能还有一笔到账：\(moment.spaced)给\(user)，环境为 \(environment.rawValue)，而该环境中查不到这笔交易"
+            "Perhaps delivered: to \(user) on \(moment), in \(environment.rawValue), where nothing is known of this transaction",
+            "可能已经到账：\(moment.spaced)给\(user)，环境为 \(environment.rawValue)，而该环境中查不到这笔交易"
         )
     }
 

@@ -47,8 +47,8 @@ private struct CustomerReply {
         return sentences + next
     }
 
-    /// Whether a row says something of a delivery that could not be read or is dated ahead and may be what is missing, Apple does not
-    /// know what the backend says was paid, or only the backend says that it was refunded.
+    /// Whether a row says something of a delivery that may be what is missing (it could not be read, is dated ahead, or names the other
+    /// store), Apple does not know what the backend says was paid, or a refund is told that Apple has not confirmed.
     private var isInDoubt: Bool {
         let isAboutDelivery =
             !explanation.future.isEmpty || explanation.refusedCredit != nil || explanation.creditOfOtherStore != nil

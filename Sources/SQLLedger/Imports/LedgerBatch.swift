@@ -189,7 +189,7 @@ final class LedgerBatch: IntakeBatch {
         try facts.finish()
         try database.run(SQL.Imports.markCredits, [lastCreditBefore])
         if file.kind == .credits {
-            try database.run(SQL.Imports.dropReadRefusals, [fileID, lastCreditBefore])
+            try database.run(SQL.Imports.dropSupersededRefusals, [fileID, lastCreditBefore])
             try database.run(SQL.Imports.markRefusals, [fileID])
         }
         if file.kind == .receipts {

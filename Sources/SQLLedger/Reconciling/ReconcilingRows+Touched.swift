@@ -13,7 +13,7 @@ extension ReconcilingRows {
             SQL.Touched.touched,
             named: [
                 "is_everything": extent.isEverything, "is_cut_over_moved": extent.isCutOverMoved,
-                "short": FindingKind.contentMismatch.rawValue, "wait": NextStep.wait.rawValue,
+                "short": FindingKind.contentMismatch.rawValue,
             ]
         )
     }

@@ -64,7 +64,7 @@ import Testing
         let question = await question(Self.legacy)
         let word = try answer("{\"status\":0,\"receipt\":{\(fields)}}")
         #expect(question.fault(word) == fault)
-        let judged = question.answer(word, isOutage: false, asOf: Self.asOf)
+        let judged = question.answer(word, countsAttempt: true, asOf: Self.asOf)
         #expect(judged.outcome == (fault == nil ? .verified : .pending))
         guard let fault else { return }
         #expect(judged.rule == fault.rawValue && judged.isAttempt && judged.statements.isEmpty)
@@ -81,7 +81,7 @@ import Testing
 
     @Test func `what is proven stays so, whatever an answer is about`() async throws {
         let word = try answer(#"{"status":0,"receipt":{"transaction_id":"1","bid":"com.example.game"}}"#)
-        let judged = await question(Self.legacy, outcome: .verified).answer(word, isOutage: false, asOf: Self.asOf)
+        let judged = await question(Self.legacy, outcome: .verified).answer(word, countsAttempt: true, asOf: Self.asOf)
         #expect(judged.outcome == .verified && judged.rule == nil)
     }
 

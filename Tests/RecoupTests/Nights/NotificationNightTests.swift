@@ -121,6 +121,26 @@ import Testing
         #expect(try await place.recoup("explain", "700001001", "--customer").output.contains("We are checking this"))
     }
 
+    @Test func `a refund that only a version 1 notification states holds back the rest of a part delivery too`()
+        async throws
+    {
+        let place = try await Self.place(withSecret: false)
+        let columns = "transaction_id,product_id,purchase_date,quantity,user_id"
+        let coins = "com.example.game.coins60"
+        try place.put("\(columns)\n700001001,\(coins),2026-02-01T10:00:00Z,3,u1\n", at: "inbox/payments/p.csv")
+        try place.put(
+            "transaction_id,user_id,credited_at,quantity\n700001001,u1,2026-02-01T11:00:00Z,1\n",
+            at: "inbox/credits/c.csv"
+        )
+        func nextSteps() throws -> [String?] { try place.report("exceptions.csv").records.map { $0["next_step"] } }
+        #expect(try await place.run().status == 0)
+        #expect(try nextSteps() == ["credit_owner"])
+        let body = #"{"notification_type":"REFUND","environment":"PROD","original_transaction_id":"700001001"}"#
+        try place.put(body + "\n", at: "inbox/notifications/v1.jsonl")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
+        #expect(try nextSteps() == ["check_backend"])
+    }
+
     @Test func `a version 1 notification that names no transaction is counted as read, never as genuine`() async throws
     {
         let place = try await Self.place(withSecret: false)

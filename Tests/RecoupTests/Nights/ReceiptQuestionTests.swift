@@ -32,7 +32,7 @@ import Testing
         (21000, .unverifiable, "apple_21000"), (21150, .unverifiable, "apple_21150"),
     ])
     func `a final no is kept under its number`(code: Int64, outcome: EvidenceOutcome, rule: String) async {
-        let answer = await question().answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
+        let answer = await question().answer(.final(errorCode: code), countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == outcome && answer.rule == rule && answer.isAttempt)
         #expect((ForgeryRule(rawValue: rule) != nil) == (code == 21003))
     }
@@ -96,7 +96,7 @@ import Testing
         var question = await question()
         question.known.rowCount = 2
         question.known.setAside = [EvidenceAnswer.SetAside(rule: "implausible_quantity", detail: "0")]
-        let answer = question.answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
+        let answer = question.answer(.final(errorCode: code), countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == (code == 21010 ? .refused : .unverifiable))
         #expect(answer.rowCount == 0 && answer.setAside.isEmpty && answer.statements.isEmpty)
     }
@@ -106,7 +106,7 @@ import Testing
         var question = await question()
         question.known.outcome = .verified
         question.known.rowCount = 1
-        let answer = question.answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
+        let answer = question.answer(.final(errorCode: code), countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == (code == 21003 ? .refused : .verified))
         #expect(answer.rowCount == (code == 21003 ? 0 : 1))
     }
@@ -123,11 +123,11 @@ import Testing
     ) async {
         var question = await question(attempts: 0)
         question.known.outcome = .verified
-        #expect(question.answer(word, isOutage: false, asOf: Self.asOf).isAttempt, "that it was judged counts")
+        #expect(question.answer(word, countsAttempt: true, asOf: Self.asOf).isAttempt, "that it was judged counts")
         var piece = question.piece
         piece.outcome = .verified
         let again = ReceiptQuestion(piece: piece, verdict: question.verdict, known: question.known)
-        let answer = again.answer(word, isOutage: false, asOf: Self.asOf)
+        let answer = again.answer(word, countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == .verified && answer.rule == nil && answer.isAttempt == isAttempt)
         #expect(answer.nextAttemptAt == Self.asOf + wait)
     }
@@ -136,13 +136,13 @@ import Testing
         var question = await question(attempts: 9, daysAgo: 14)
         question.known.outcome = .verified
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.serverError, after: nil)
-        let answer = question.answer(failure, isOutage: false, asOf: Self.asOf)
+        let answer = question.answer(failure, countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == .verified && answer.rule == nil && answer.nextAttemptAt == nil)
     }
 
     @Test func `a failure counts, waits and decides nothing`() async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
-        let answer = await question().answer(failure, isOutage: false, asOf: Self.asOf)
+        let answer = await question().answer(failure, countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == .pending && answer.isAttempt)
         #expect(answer.nextAttemptAt == Self.asOf + .hours(1))
     }
@@ -150,19 +150,19 @@ import Testing
     @Test(arguments: [ExchangeResult.rateLimited, .timedOut])
     func `how long Apple asks to wait counts from the as-of`(result: ExchangeResult) async {
         let later = AppleAnswer<VerifyReceiptStatement>.retryLater(result, after: .hours(3))
-        let answer = await question().answer(later, isOutage: false, asOf: Self.asOf)
+        let answer = await question().answer(later, countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == .pending && answer.nextAttemptAt == Self.asOf + .hours(3))
     }
 
     @Test func `in an outage nothing counts`() async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
-        let answer = await question(attempts: 9, daysAgo: 20).answer(failure, isOutage: true, asOf: Self.asOf)
+        let answer = await question(attempts: 9, daysAgo: 20).answer(failure, countsAttempt: false, asOf: Self.asOf)
         #expect(answer.outcome == .pending && !answer.isAttempt && answer.nextAttemptAt == nil)
     }
 
     @Test(arguments: [AppleAnswer<VerifyReceiptStatement>.outage, .budgetSpent, .credentialsRefused])
     func `what was not asked stays due and is no attempt`(word: AppleAnswer<VerifyReceiptStatement>) async {
-        let answer = await question(attempts: 30, daysAgo: 90).answer(word, isOutage: false, asOf: Self.asOf)
+        let answer = await question(attempts: 30, daysAgo: 90).answer(word, countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == .pending && !answer.isAttempt && answer.nextAttemptAt == nil)
     }
 
@@ -174,7 +174,7 @@ import Testing
     ) async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.serverError, after: nil)
         let answer = await question(attempts: attempts, daysAgo: days)
-            .answer(failure, isOutage: false, asOf: Self.asOf)
+            .answer(failure, countsAttempt: true, asOf: Self.asOf)
         #expect(answer.outcome == outcome && answer.isAttempt)
         #expect((answer.nextAttemptAt == nil) == (outcome == .unverifiable), "named where one is made")
     }

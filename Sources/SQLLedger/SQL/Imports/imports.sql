@@ -39,7 +39,7 @@ FROM file
 WHERE file_id >= (SELECT MIN(file_id) FROM file WHERE (is_cut_off OR is_refused) AND imported_at > :after)
 ORDER BY file_id;
 
--- name: dropReadRefusals
+-- name: dropSupersededRefusals
 -- What a file says for the first time about a transaction, without a refused row about it, ends what a refused row of another file
 -- left open. Parameters: 1 file, 2 the last statement before it.
 DELETE FROM refused_credit
@@ -76,15 +76,15 @@ WHERE alias_id > ?1
     )
 ON CONFLICT DO NOTHING;
 
+-- name: markProduct
+-- Marks a product whose purchases are to be judged again. Parameters: 1 product.
+INSERT INTO dirty_product (product_id) VALUES (?1) ON CONFLICT DO NOTHING;
+
 -- name: markRefusals
 -- Marks the transactions that refused rows of a file are about: what is to be done about them may change. Parameters: 1 file.
 INSERT INTO dirty_credit_transaction (transaction_id)
 SELECT transaction_id FROM refused_credit WHERE file_id = ?1
 ON CONFLICT DO NOTHING;
-
--- name: markProduct
--- Marks a product whose purchases are to be judged again. Parameters: 1 product.
-INSERT INTO dirty_product (product_id) VALUES (?1) ON CONFLICT DO NOTHING;
 
 -- name: markSubmitted
 -- Marks what new submissions name or contain, so that it is judged again.

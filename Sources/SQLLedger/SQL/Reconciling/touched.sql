@@ -93,9 +93,9 @@ WHERE applied_run_id IS NULL
     AND case_event_id <= COALESCE((SELECT posted_case_event_id FROM run WHERE run_id = ?1), 9223372036854775807);
 
 -- name: touched
--- The purchases to judge: those whose facts, credits or users changed, the whole white list (its clock runs), those of which a part was
--- delivered and the rest may become due, and those before the cut-over where that moved. :is_everything all of them;
--- :is_cut_over_moved whether the cut-over moved; :short the finding about the rest, :wait its next step until then.
+-- The purchases to judge: those whose facts, credits or users changed, the whole white list (its clock runs), those of which the rest may
+-- be missing (:short, the kind of finding: the same clock), and those before the cut-over where that moved. :is_everything all of them;
+-- :is_cut_over_moved whether the cut-over moved.
 INSERT INTO touched (purchase_id)
 SELECT purchase_id FROM purchase WHERE :is_everything AND merged_into IS NULL
 UNION
@@ -106,7 +106,7 @@ WHERE p.merged_into IS NULL
 UNION
 SELECT purchase_id FROM purchase WHERE list = 'white'
 UNION
-SELECT purchase_id FROM finding WHERE closed_run_id IS NULL AND kind = :short AND next_step = :wait AND purchase_id IS NOT NULL
+SELECT purchase_id FROM finding WHERE closed_run_id IS NULL AND kind = :short AND purchase_id IS NOT NULL
 UNION
 SELECT purchase_id FROM purchase WHERE :is_cut_over_moved AND reason = 'before_coverage';
 
