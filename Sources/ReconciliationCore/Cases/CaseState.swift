@@ -49,10 +49,10 @@ package enum CaseState: String, Sendable, Hashable, Codable, CaseIterable {
     /// - Parameters:
     ///   - booked: the next step that the books have.
     ///   - isFindingOpen: whether the finding stands.
-    ///   - isWaitingForRun: the next run takes something into the books first.
-    package func nextStep(_ booked: String, isFindingOpen: Bool, isWaitingForRun: Bool) -> String {
+    ///   - news: what came in about it since the last run.
+    package func nextStep(_ booked: String, isFindingOpen: Bool, news: FindingNews) -> String {
         guard isFindingOpen else { return "" }
-        if isWaitingForRun { return NextStep.wait.rawValue }
-        return self == .resolved ? "" : booked
+        if self == .resolved, news != .judgedAnew { return "" }
+        return news.nextStep(booked)
     }
 }

@@ -63,9 +63,9 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     ///
     /// - Parameters:
     ///   - booked: the next step that the books have.
-    ///   - hasNews: something came in about its purchase that the books do not count yet.
-    package func nextStep(_ booked: String, hasNews: Bool = false) -> String {
-        state.nextStep(booked, isFindingOpen: !isObsolete, isWaitingForRun: hasNews || isDecisionPending)
+    ///   - news: what came in about it since the last run.
+    package func nextStep(_ booked: String, news: FindingNews = .none) -> String {
+        state.nextStep(booked, isFindingOpen: !isObsolete, news: isDecisionPending ? .judgedAnew : news)
     }
 
     private enum CodingKeys: String, CodingKey {

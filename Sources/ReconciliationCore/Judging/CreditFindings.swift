@@ -150,8 +150,7 @@ private func nextStepOfShortDelivery(_ credited: CreditedPurchase, asOf: Instant
     {
         return .checkBackend
     }
-    // Nobody can tell any more whose account that was.
-    return credited.owner.userID?.isOfForgottenPerson == true ? .findOwner : .creditOwner
+    return nextStepToDeliver(to: credited.owner, isKnownToBackend: true)
 }
 
 private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {

@@ -153,8 +153,14 @@ private func nextStepOnWhiteList(
 ) -> NextStep {
     guard state == .missingCredit else { return .wait }
     if cause == .refusedClaim || isDoubtful { return .checkBackend }
-    // The backend verified it: its own logs know for whom.
-    if cause == .verifiedNotCredited, owner.candidates.isEmpty { return .checkBackend }
+    return nextStepToDeliver(to: owner, isKnownToBackend: cause == .verifiedNotCredited)
+}
+
+/// How what is due comes to its owner.
+///
+/// - Parameter isKnownToBackend: the backend verified or delivered something of it: its own logs know for whom.
+func nextStepToDeliver(to owner: Owner, isKnownToBackend: Bool) -> NextStep {
+    if isKnownToBackend, owner.candidates.isEmpty { return .checkBackend }
     switch owner.strength {
     case .bound, .strong:
         guard let user = owner.userID else { return .askCustomer }

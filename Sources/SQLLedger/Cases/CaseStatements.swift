@@ -4,6 +4,7 @@ extension SQL {
         static let file = "cases"
 
         case addEvent, events, history, list, namedTransaction, nameTransaction, openCounts, openFindings, rows,
-            touch, touchCredits, waitingDecisions, withStatedDeliveries, withStatedRefunds
+            touch, touchCredits, waitingDecisions, withDoubts, withoutPurchaseStatedAnew, withStatedDeliveries,
+            withStatedRefunds
     }
 }

@@ -4,17 +4,17 @@ import ReconciliationCore
 ///
 /// - Parameter purchases: a JSON array of keys.
 func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
-    try followUps(of: purchases, withNews: [], in: database).mapValues { $0.map(\.status) }
+    try followUps(of: purchases, .none, in: database).mapValues { $0.map(\.status) }
 }
 
 /// The findings of some purchases with the status of their cases, by purchase; findings that do not stand any more are nil.
 ///
 /// - Parameters:
 ///   - purchases: a JSON array of keys.
-///   - purchasesWithNews: those about which something came in since the last run.
+///   - news: what came in about findings since the last run.
 func followUps(
     of purchases: String,
-    withNews purchasesWithNews: Set<Int64>,
+    _ news: FindingsWithNews,
     in database: Database
 ) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
     let rows = try database.rows(SQL.Lookup.cases, named: ["purchases": purchases, "findings": "[]"])
@@ -22,14 +22,14 @@ func followUps(
         let statuses = try rows.map { try CaseStatus(row: $0) }
         let isDecisionPending = statuses.contains(where: \.isDecisionPending)
         return zip(rows, statuses).map { row, status in
-            let hasNews = isDecisionPending || purchasesWithNews.contains(row["purchase_id"])
+            let news = isDecisionPending ? .judgedAnew : news.news(of: row)
             var finding = LookupResult.Finding(
                 caseID: status.caseID,
                 kind: status.kind,
                 expected: row["expected"],
                 actual: row["actual"],
                 detail: row["detail"],
-                nextStep: status.nextStep(row["next_step"], hasNews: hasNews)
+                nextStep: status.nextStep(row["next_step"], news: news)
             )
             finding.storefronts = row["storefronts"]
             return (status, status.isObsolete ? nil : finding)
@@ -39,8 +39,14 @@ func followUps(
 
 /// Findings about no purchase, with the status of their cases.
 ///
-/// - Parameter findings: a JSON array of keys.
-func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
+/// - Parameters:
+///   - findings: a JSON array of keys.
+///   - news: what came in about findings since the last run.
+func unmatchedFindings(
+    _ findings: String,
+    _ news: FindingsWithNews,
+    in database: Database
+) throws -> [LookupResult.UnmatchedFinding] {
     try database.rows(SQL.Lookup.cases, named: ["purchases": "[]", "findings": findings])
         .map { row in
             let status = try CaseStatus(row: row)
@@ -51,7 +57,7 @@ func unmatchedFindings(_ findings: String, in database: Database) throws -> [Loo
                 expected: row["expected"],
                 actual: row["actual"],
                 detail: row["detail"],
-                nextStep: status.nextStep(row["next_step"])
+                nextStep: status.nextStep(row["next_step"], news: news.news(of: row))
             )
             finding.creditedUserID = row["credited_user_id"]
             return finding

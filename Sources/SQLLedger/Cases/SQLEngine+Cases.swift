@@ -7,9 +7,9 @@ extension SQLEngine {
         // They are listed once, with the first page.
         let isAsked = page.after == nil && !selection.includesSettled
         let reopened = isAsked ? try read(.readCases) { try reopenedCases(in: $0) } : []
-        let waiting = try waitingFindings()
+        let news = try findingsWithNews()
         var page = try self.page(.readCases, of: .cases, page, selection.arguments(reopened)) {
-            try caseRow($0, waiting)
+            try caseRow($0, news)
         }
         // A page may hold fewer rows than were read: the last one is the one without a next.
         if !selection.includesSettled { page.rows.removeAll { !$0.isWaiting } }
@@ -98,17 +98,17 @@ extension SQLEngine {
         until: Instant?,
         _ page: PageRequest
     ) throws(StoreFailure) -> Page<FindingRow> {
-        let waiting = try waitingFindings()
+        let news = try findingsWithNews()
         return try self.page(
             .readFindings,
             of: .findings,
             page,
             ["since": since?.milliseconds, "until": until?.milliseconds]
-        ) { try findingRow($0, waiting) }
+        ) { try findingRow($0, news) }
     }
 
-    func waitingFindings() throws(StoreFailure) -> WaitingFindings {
-        try read(.readSettledCases) { try WaitingFindings($0) }
+    func findingsWithNews() throws(StoreFailure) -> FindingsWithNews {
+        try read(.readSettledCases) { try FindingsWithNews($0) }
     }
 
     /// Those that are work although their finding is closed: the next run judges their purchase again.
@@ -182,9 +182,9 @@ extension CaseSelection {
     }
 }
 
-private func findingRow(_ row: Row, _ waiting: WaitingFindings) throws -> FindingRow {
+private func findingRow(_ row: Row, _ news: FindingsWithNews) throws -> FindingRow {
     try FindingRow(
-        finding: exception(row, waiting),
+        finding: exception(row, news),
         openedAt: row["opened_at"],
         closedAt: row["closed_at"],
         closedReason: row["closed_reason"]
@@ -203,14 +203,14 @@ private func caseHistoryRow(_ row: Row) -> CaseHistoryRow {
     )
 }
 
-private func caseRow(_ row: Row, _ waiting: WaitingFindings) throws -> CaseRow {
+private func caseRow(_ row: Row, _ news: FindingsWithNews) throws -> CaseRow {
     let state = try CaseState(row: row)
     var value = try CaseRow(
         caseID: row["case_id"],
         kind: row["kind"],
         environment: row["environment"],
         detail: row["detail"],
-        nextStep: waiting.nextStep(row),
+        nextStep: news.nextStep(row),
         openedAt: row["opened_at"],
         state: state
     )

@@ -64,9 +64,9 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
     totals.missingByNextStep = try counts(SQL.Totals.missingSteps, in: database)
     // What people settled, and what came in, since the last run waits for the next one.
-    for step in try WaitingFindings(database).stepsOfMissingCredits {
-        totals.missingByNextStep[step, default: 0] -= 1
-        totals.missingByNextStep[NextStep.wait.rawValue, default: 0] += 1
+    for step in try FindingsWithNews(database).stepsOfMissingCredits {
+        totals.missingByNextStep[step.booked, default: 0] -= 1
+        totals.missingByNextStep[step.now, default: 0] += 1
     }
     totals.missingByNextStep = totals.missingByNextStep.filter { $0.value > 0 }
     for row in try database.rows(SQL.Totals.findingChanges, named: ["run": run.number]) {

@@ -13,9 +13,11 @@ func uncountedStatements(of purchases: String, in database: Database) throws -> 
     var news: [Int64: Set<Stated>] = [:]
     var future: [Int64: [Stated]] = [:]
     for row in try database.rows(SQL.Lookup.statedDeliveries, named: ["purchases": purchases])
-    where try row.isOfStoreMeant() {
+    {
+        let isNew = row["fate"] as String? == nil
+        guard try isNew ? row.mayBeMeant() : row.isOfStoreMeant() else { continue }
         let stated = Stated(at: row["at"], kind: try row.code("kind"), userID: row["user_id"])
-        if row["fate"] as String? == nil {
+        if isNew {
             news[row["purchase_id"], default: []].insert(stated)
         } else {
             future[row["purchase_id"], default: []].append(stated)

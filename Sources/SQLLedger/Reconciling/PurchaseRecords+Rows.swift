@@ -140,4 +140,12 @@ extension Row {
         let stated: StoreEnvironment? = try code("stated_environment")
         return (stated ?? .meant(byAnIDKnownIn: stores(knownBeside: environment))) == environment
     }
+
+    /// Whether a statement about a delivery may mean the transaction in `environment`: it does, or it names the other store, where the
+    /// id is not known in Production: then the next run looks it up in the backend (Rules 5.15).
+    func mayBeMeant() throws -> Bool {
+        let environment: StoreEnvironment = try code("environment")
+        guard let stated: StoreEnvironment = try code("stated_environment") else { return try isOfStoreMeant() }
+        return stated == environment || !stores(knownBeside: environment).contains(stated)
+    }
 }

@@ -4,13 +4,13 @@ package import ReconciliationCore
 /// The rows of the reports, page by page in the order of the files. Nothing depends on row ids.
 extension SQLEngine {
     package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
-        let waiting = try waitingFindings()
-        return try self.page(.readLostOrders, of: .lostOrders, page) { try lostOrder($0, waiting) }
+        let news = try findingsWithNews()
+        return try self.page(.readLostOrders, of: .lostOrders, page) { try lostOrder($0, news) }
     }
 
     package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
-        let waiting = try waitingFindings()
-        return try self.page(.readExceptions, of: .exceptions, page) { try exception($0, waiting) }
+        let news = try findingsWithNews()
+        return try self.page(.readExceptions, of: .exceptions, page) { try exception($0, news) }
     }
 
     package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {
@@ -110,7 +110,7 @@ private struct BucketArgument: Encodable {
     }
 }
 
-private func lostOrder(_ row: Row, _ waiting: WaitingFindings) throws -> LostOrder {
+private func lostOrder(_ row: Row, _ news: FindingsWithNews) throws -> LostOrder {
     var order = try LostOrder(
         caseID: row["case_id"],
         transactionID: TransactionID(row.text("shown_transaction_id")),
@@ -122,7 +122,7 @@ private func lostOrder(_ row: Row, _ waiting: WaitingFindings) throws -> LostOrd
         evidenceGrade: row["evidence_grade"],
         evidenceSource: row["evidence_source"],
         cause: row["cause"],
-        nextStep: waiting.nextStep(row),
+        nextStep: news.nextStep(row),
         caseStatus: CaseState(row: row).rawValue
     )
     order.originalTransactionID = row["original_transaction_id"]
@@ -149,7 +149,7 @@ private func lostOrder(_ row: Row, _ waiting: WaitingFindings) throws -> LostOrd
     return order
 }
 
-func exception(_ row: Row, _ waiting: WaitingFindings) throws -> ExceptionRow {
+func exception(_ row: Row, _ news: FindingsWithNews) throws -> ExceptionRow {
     var exception = try ExceptionRow(
         caseID: row["case_id"],
         kind: row["kind"],
@@ -157,7 +157,7 @@ func exception(_ row: Row, _ waiting: WaitingFindings) throws -> ExceptionRow {
         expected: row["expected"],
         actual: row["actual"],
         detail: NearbyStorefronts.detail(row["detail"], mark: row["storefronts"]),
-        nextStep: waiting.nextStep(row),
+        nextStep: news.nextStep(row),
         caseStatus: CaseState(row: row).rawValue
     )
     exception.transactionID = row["transaction_id"]

@@ -105,6 +105,79 @@ extension LedgerContract {
                 try ledger.night(noon + .days(3))
                 #expect(try ledger.listedSteps(of: "1") == [""])
             },
+            .missing("what a refused row of credits is about is looked up in every list, before the next run knows") {
+                ledger in
+                let booked = try ledger.countedSteps()
+                func told() throws -> [Set<String>] {
+                    [try ledger.listedSteps(of: "1"), Set(try ledger.lookedUpSteps(of: "1"))]
+                }
+                let before = try told()
+                #expect(before[0] == before[1] && before[0].isDisjoint(with: ["check_backend", "wait"]))
+                try ledger.refuse(lines: 2...2, about: "1", in: "broken")
+                #expect(try told() == [["check_backend"], ["check_backend"]])
+                #expect(try ledger.countedSteps()["check_backend"] == 1)
+                #expect(try ledger.countedSteps().values.reduce(0, +) == booked.values.reduce(0, +))
+                let step = CaseAction.Step.resolve(.fraud, user: nil, note: nil)
+                try ledger.act("1", step, at: noon + .days(3))
+                #expect(try told() == [["wait"], ["wait"]], "what people decided goes first")
+                try ledger.act("1", .reopen(note: nil), at: noon + .days(3))
+                try ledger.night(noon + .days(3))
+                #expect(try told() == [["check_backend"], ["check_backend"]])
+            },
+            .missing("a refund that an unsigned notification states is looked up in every list, before a run knows") {
+                ledger in
+                try ledger.take([notification("{}", isSigned: false)], name: "notice")
+                var read = EvidenceAnswer(evidenceID: try ledger.due()[0].id, form: .notificationV1, outcome: .pending)
+                read.rule = "needs_apple"
+                read.notice = EvidenceAnswer.Notice(type: "REFUND", isKnown: true)
+                read.pointers = [
+                    .init(TransactionID("1"), environment: .sandbox, isRevocation: true),
+                    .init(TransactionID("2"), environment: .production, isRevocation: false),
+                ]
+                read.isAttempt = false
+                let before = try ledger.listedSteps(of: "1")
+                try ledger.record([read], asOf: noon + .days(2))
+                #expect(try ledger.listedSteps(of: "1") == before, "of the other store, and no refund")
+                read.pointers = [.init(TransactionID("1"), environment: .production, isRevocation: true)]
+                try ledger.record([read], asOf: noon + .days(2))
+                #expect(try ledger.listedSteps(of: "1") == ["check_backend"])
+                #expect(try ledger.lookedUpSteps(of: "1") == ["check_backend", "check_backend"])
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.listedSteps(of: "1") == ["check_backend"])
+            },
+            .books("a delivery that names the other store is waited for in every list, before the next run knows") {
+                books in
+                try books.upload("r", sender(), inside("100"))
+                try books.take(.credits, delivery("9", to: "u9", days: 2))
+                try books.night(2)
+                let before = try books.ledger.listedSteps(of: "100")
+                #expect(before.count == 1 && !before.contains("wait"))
+                try books.take(.credits, delivery("100", to: "u1") { $0.environment = .sandbox })
+                #expect(try books.ledger.listedSteps(of: "100") == ["wait"])
+                #expect(try Set(books.ledger.lookedUpSteps(of: "100")) == ["wait"])
+                try books.night(3)
+                #expect(try books.ledger.listedSteps(of: "100") == ["check_backend"])
+            },
+            .books("a credit without purchase is nobody's work once a proof or a withdrawal came in, before a run knows") {
+                books in
+                try books.take(.credits, delivery("8", to: "u1"), delivery("9", to: "u1"), delivery("7", to: "u1"))
+                for proven in ["1", "2", "3", "4"] {
+                    try books.take(.payments, payment(proven))
+                    try books.take(.credits, delivery(proven, to: "u1"))
+                }
+                try books.night(2)
+                func told() throws -> [[String]] {
+                    try ["7", "8", "9"].map { id in
+                        let found = try books.ledger.lookup(id, naming: []).findings
+                            .filter { $0.transactionID == id }.map(\.nextStep)
+                        return Set(try books.ledger.listedSteps(of: id) + found).sorted()
+                    }
+                }
+                #expect(try told() == [["check_backend"], ["check_backend"], ["check_backend"]])
+                try books.take(.payments, payment("8"))
+                try books.take(.credits, delivery("9", to: "u1") { $0.status = .withdrawn })
+                #expect(try told() == [["check_backend"], ["wait"], ["wait"]])
+            },
             .books("after a refund of a part a full one is news, whatever it is called") { books in
                 func pack(_ id: String, _ refund: Revocation?) -> Inside {
                     inside(id, days: 0, of: "coins") { $0.revocation = refund }
@@ -230,6 +303,13 @@ extension LedgerEngine {
         }
         let worked = try cases().map { ($0.transactionID, $0.nextStep) }
         return Set((lost + found + worked).filter { $0.0 == TransactionID(id) }.map(\.1))
+    }
+
+    /// The next steps that a look-up of a transaction states, of its purchases and of what is found about them.
+    fileprivate func lookedUpSteps(of id: String) throws -> [String] {
+        try lookup(id, naming: []).purchases.flatMap { purchase in
+            [purchase.nextStep].compactMap(\.self) + purchase.findings.map(\.nextStep)
+        }
     }
 
     fileprivate func countedSteps() throws -> [String: Int] {

@@ -59,7 +59,7 @@ struct Findings: Sendable {
         // Rules 5.15: what holds for a purchase of which nothing was delivered holds for the rest of one.
         let hasFailed = credits.naming(purchase).contains(where: \.hasFailed)
         let isDoubtful = hasFailed || credits.leavesDoubt(about: purchase, of: owner, facts)
-        let dueStep = isDoubtful ? "check_backend" : "credit_owner"
+        let dueStep = isDoubtful ? "check_backend" : owner.stepToDeliver(isKnownToBackend: true)
         let rest = credits.isOverdue(purchase, facts) == false ? "wait" : dueStep
         let parts = [
             finding(.contentMismatch, about: others, words: ["product"], next: "check_backend"),

@@ -116,11 +116,7 @@ struct Oracle: Sendable {
     /// What each strength and cause asks for (Rules 5.15).
     private func nextStep(cause: String, owner: Owner, isDoubtful: Bool) -> String {
         if cause == "refused_claim" || isDoubtful { return "check_backend" }
-        if cause == "verified_not_credited", owner.candidates.isEmpty { return "check_backend" }
-        switch owner.strength {
-        case "bound", "strong": return "credit_owner"
-        default: return owner.candidates.isEmpty ? "find_owner" : "ask_customer"
-        }
+        return owner.stepToDeliver(isKnownToBackend: cause == "verified_not_credited")
     }
 
     /// An age on an edge belongs to the later bucket (Rules 5.1).

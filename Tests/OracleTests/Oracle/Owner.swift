@@ -7,6 +7,15 @@ struct Owner: Sendable, Equatable {
     var candidates: Set<String>
     /// The deciding rung binds: a credit to somebody else is a finding.
     var binds: Bool
+
+    /// How what is due comes to them (Rules 5.15). A backend that verified or delivered something knows for whom, where nobody else does.
+    func stepToDeliver(isKnownToBackend: Bool) -> String {
+        switch (strength, candidates.isEmpty) {
+        case ("bound", _), ("strong", _): "credit_owner"
+        case (_, false): "ask_customer"
+        case (_, true): isKnownToBackend ? "check_backend" : "find_owner"
+        }
+    }
 }
 
 /// Climbs the ladder of Rules 7.1 for one purchase. The first rung that answers wins.

@@ -75,21 +75,29 @@ import Testing
     }
 
     @Test(arguments: [
-        (CaseState.open, true, false, "credit_owner"), (.assigned, true, false, "credit_owner"),
-        (.reopened, true, false, "credit_owner"), (.resolved, true, false, ""), (.open, true, true, "wait"),
-        (.resolved, true, true, "wait"), (.open, false, false, ""), (.resolved, false, false, ""),
-        (.assigned, false, true, ""),
+        (CaseState.open, true, FindingNews.none, "credit_owner"), (.assigned, true, .none, "credit_owner"),
+        (.reopened, true, .none, "credit_owner"), (.resolved, true, .none, ""), (.open, true, .judgedAnew, "wait"),
+        (.resolved, true, .judgedAnew, "wait"), (.open, false, .none, ""), (.resolved, false, .none, ""),
+        (.assigned, false, .judgedAnew, ""), (.open, true, .doubt, "check_backend"), (.resolved, true, .doubt, ""),
+        (.open, false, .doubt, ""),
     ])
     func `nothing is to be done about what is closed or resolved, nor before a run that judges it otherwise`(
         state: CaseState,
         isOpen: Bool,
-        waits: Bool,
+        news: FindingNews,
         step: String
     ) {
-        #expect(state.nextStep("credit_owner", isFindingOpen: isOpen, isWaitingForRun: waits) == step)
+        #expect(state.nextStep("credit_owner", isFindingOpen: isOpen, news: news) == step)
         var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: state)
         status.isObsolete = !isOpen
-        #expect(status.nextStep("credit_owner", hasNews: waits) == step)
+        #expect(status.nextStep("credit_owner", news: news) == step)
+    }
+
+    @Test(arguments: NextStep.allCases)
+    func `what may have been delivered is looked up before it is, and nothing else is done otherwise`(step: NextStep) {
+        let delivers: Set = [NextStep.creditOwner, .findOwner, .askCustomer]
+        let expected = delivers.contains(step) ? .checkBackend : step
+        #expect(CaseState.open.nextStep(step.rawValue, isFindingOpen: true, news: .doubt) == expected.rawValue)
     }
 
     @Test func `a resolution that moves something is waited for`() {

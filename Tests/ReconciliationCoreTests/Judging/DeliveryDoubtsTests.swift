@@ -96,6 +96,7 @@ import Testing
 
     @Test func `the rest of a part delivery is not delivered while a row about it is dated after the as-of`() {
         var part = dossier(transaction { $0.quantity = 3 }) {
+            $0.traces = [upload(.proven, by: "a")]
             $0.credits = [credit(to: "a", quantity: 1)]
         }
         func steps() -> [String] {
@@ -157,6 +158,7 @@ import Testing
         nextStep: NextStep
     ) {
         let part = dossier(transaction(paidAt: asOf - age) { $0.quantity = 3 }) {
+            $0.traces = [upload(.proven, by: "a")]
             $0.credits = [credit(to: "a", at: asOf - .hours(1), quantity: 1)]
         }
         var known = policy
@@ -167,6 +169,7 @@ import Testing
 
     @Test func `the rest of a purchase without a date, and of one that a person settled`() {
         var part = dossier(transaction(paidAt: nil) { $0.quantity = 3 }) {
+            $0.traces = [upload(.proven, by: "a")]
             $0.credits = [credit(to: "a", quantity: 1)]
         }
         #expect(judge(part, policy: policy, asOf: asOf).findings.map(\.nextStep) == [.creditOwner])

@@ -80,7 +80,7 @@ import Testing
             testDescription: "short",
             transaction: transaction { $0.quantity = 3 },
             kind: .contentMismatch,
-            text: ["quantity 3", "quantity 2", "short_delivery", "credit_owner"]
+            text: ["quantity 3", "quantity 2", "short_delivery", "check_backend"]
         ) { $0.credits = [credit(to: "a", quantity: 2)] },
         Row(
             testDescription: "exactly as much as was paid for",
