@@ -25,9 +25,9 @@ extension MissingCause: NamedCode {
         switch self {
         case .refusedClaim: Message("the backend tried to deliver it and failed", "后台尝试发货但失败")
         case .verifiedNotCredited:
-            Message("the backend verified the payment and did not deliver", "后台已验证付款，但没有发货")
+            Message("the backend verified the payment, but no delivery is in force", "后台已验证付款，但没有有效到账")
         case .claimedNotCredited:
-            Message("the app reported the purchase and the backend did not deliver", "客户端已上报订单，但后台没有发货")
+            Message("the app reported the purchase, but no delivery is in force", "客户端已上报订单，但没有有效到账")
         case .submittedNotClaimed:
             Message("its receipt was uploaded, but the app never named this purchase", "票据已上传，但客户端没有上报这笔订单")
         case .neverSubmitted:

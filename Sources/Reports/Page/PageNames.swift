@@ -6,8 +6,8 @@ extension FindingKind {
         switch self {
         case .missingCredit:
             Message(
-                "Paid, past the grace time, and no delivery is on record: a probable missed order.",
-                "已付款且超过宽限期，没有到账记录：疑似漏单。"
+                "Paid, past the grace time, and no delivery is in force: a probable missed order.",
+                "已付款且超过宽限期，没有有效到账：疑似漏单。"
             )
         case .ownerMismatch:
             Message("Belongs to {owner}, but was delivered to {credited}.", "应归 {owner}，却发给了 {credited}。")
@@ -46,6 +46,15 @@ extension FindingKind {
 }
 
 extension Message {
+    /// What a row opens with where each of several users may be the owner, and none of them got it.
+    static let pageSentenceOfSeveralOwners = Message(
+        "Belongs to one of {candidates}, but was delivered to {credited}.",
+        "应归 {candidates} 其中一人，却发给了 {credited}。"
+    )
+
+    /// What a row opens with where only the backend's own record names the app.
+    static let pageSentenceOfAppNotConfigured = Message.sentence([.ofAppNotConfigured("{bundle}").capitalized])
+
     /// What a row opens with where it is the app that claims something else, whatever was delivered.
     static let pageSentenceOfClaim = Message(
         "The app claims another purchase than its evidence proves. Expected: {expected}; found: {actual}.",

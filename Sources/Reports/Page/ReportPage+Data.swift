@@ -53,6 +53,8 @@ extension ReportPage {
             }
         }
         labels["kind_content_mismatch_claim"] = .pageSentenceOfClaim
+        labels["kind_owner_mismatch_several"] = .pageSentenceOfSeveralOwners
+        labels["kind_foreign_receipt_check_backend"] = .pageSentenceOfAppNotConfigured
         for fact in PageFact.allCases { labels["fact_\(fact.rawValue)"] = fact.name }
         for filter in PageFilter.allCases { labels["filter_\(filter.rawValue)"] = filter.name }
         return labels

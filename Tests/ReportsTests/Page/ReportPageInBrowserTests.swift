@@ -173,6 +173,41 @@ final class ReportPageInBrowserTests {
         expectPeace()
     }
 
+    @Test func `a row opens with what is true of its owner and its app`() throws {
+        let rows: [(said: String, row: ExceptionRow)] = [
+            (
+                "Belongs to a1, but was delivered to u3.",
+                .sample {
+                    $0.ownerUserID = UserID("a1"); $0.expected = "a1"; $0.creditedUserID = UserID("u3")
+                }
+            ),
+            (
+                "Belongs to one of a1, a2, but was delivered to u3.",
+                .sample {
+                    $0.expected = "a1;a2"; $0.creditedUserID = UserID("u3")
+                }
+            ),
+            (
+                "A receipt of an app that is not yours: com.other.",
+                .sample {
+                    $0.kind = "foreign_receipt"; $0.bundleID = BundleID("com.other"); $0.nextStep = "block_user"
+                }
+            ),
+            (
+                "The backend recorded it for com.other, which is not under `apps` in the configuration.",
+                .sample {
+                    $0.kind = "foreign_receipt"; $0.bundleID = BundleID("com.other"); $0.nextStep = "check_backend"
+                }
+            ),
+        ]
+        for (said, row) in rows {
+            try open(WrittenPage([], [row]))
+            _ = try browser.evaluate("document.querySelector('.row .toggle').click()")
+            #expect(try browser.text("document.querySelector('.said p').textContent") == said)
+        }
+        expectPeace()
+    }
+
     @Test func `only the rows in view are in the document`() throws {
         try open(findings: 5000)
         for offset in [0, 50_000, 1_000_000] {

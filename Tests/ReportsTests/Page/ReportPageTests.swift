@@ -178,6 +178,20 @@ import Testing
         for column in PageTableColumn.allCases { #expect(columns.contains(column.sortedBy), "\(column)") }
     }
 
+    /// It may have been taken back, refused, dated ahead, or failed.
+    @Test func `of a missing credit the page does not say that no delivery was ever recorded`() throws {
+        let page = try WrittenPage([order])
+        let data = try #require(try page.json("page-data") as? [String: Any])
+        let labels = try #require(data["labels"] as? [String: [String]])
+        let said = try #require(labels["kind_missing_credit"])
+        #expect(said[0].contains("no delivery is in force") && said[1].contains("没有有效到账"), "\(said)")
+        let names = try #require(data["names"] as? [String: [String: [String]]])
+        for cause in [MissingCause.claimedNotCredited, .verifiedNotCredited] {
+            let told = try #require(names["cause"]?[cause.rawValue])
+            #expect(told[0].hasSuffix("no delivery is in force") && told[1].hasSuffix("没有有效到账"), "\(told)")
+        }
+    }
+
     @Test func `a night without a finding says so and draws nothing of it`() throws {
         let page = try WrittenPage([], with: .sample { $0.figures.days = [] }).html
         #expect(page.contains("No paid purchase awaits delivery past its time"))

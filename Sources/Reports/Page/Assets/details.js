@@ -10,10 +10,13 @@ function nextStep(row) {
   return Object.hasOwn(page.labels, special) ? label(special) : named("next_step", step);
 }
 
+/** The text that tells of the row's kind. About some kinds there is another one where something else is the matter. */
 function sentenceOfKind(row) {
   const key = `kind_${value(row, "kind")}`;
   const isOfClaim = (value(row, "detail") || "").split(";")[0] === "claim";
-  return isOfClaim && Object.hasOwn(page.labels, `${key}_claim`) ? `${key}_claim` : key;
+  const variants = [isOfClaim && "claim", !value(row, "owner_user_id") && "several", value(row, "next_step")];
+  const special = variants.filter(Boolean).map((variant) => `${key}_${variant}`);
+  return special.find((name) => Object.hasOwn(page.labels, name)) || key;
 }
 
 function sentences(row) {
@@ -24,6 +27,7 @@ function sentences(row) {
     credited: get("credited_user_id") || nobody,
     expected: named("expected", get("expected")) || label("unknown"),
     actual: named("actual", get("actual")) || label("unknown"),
+    candidates: (get("expected") || "").replaceAll(";", ", ") || nobody,
     bundle: get("bundle_id") || label("unknown"),
   })];
   if (get("cause")) said.push(label("causeSentence", { cause: named("cause", get("cause")) }));
