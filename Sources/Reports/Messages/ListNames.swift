@@ -24,11 +24,14 @@ extension WhiteState: NamedCode {
 }
 
 extension Message {
+    /// Inside the grace time, or past it without the delivery records of that time.
+    static let tooEarlyToJudge = Message("too early to judge", "待判定")
+
     /// The name of `expected`, `missing_credit` or `parked`; the code itself where it is none of them.
     package init(listState code: String) {
         self =
             switch code {
-            case "expected": Message("not due yet", "在途")
+            case "expected": .tooEarlyToJudge
             case "missing_credit": WhiteState.missingCredit.name
             case "parked": WhiteState.parked.name
             default: Message(verbatim: code)

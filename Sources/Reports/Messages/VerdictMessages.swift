@@ -94,10 +94,10 @@ extension Message {
     }
 
     static func insideGrace(_ owner: Message, until moment: Message?) -> Message {
-        guard let moment else { return Message("Not due yet: \(owner) paid.", "在途：\(owner.spaced)已付款。") }
+        guard let moment else { return Message("Not due yet: \(owner) paid.", "尚未到期：\(owner.spaced)已付款。") }
         return Message(
             "Not due yet: \(owner) paid; it counts as missing from \(moment) on.",
-            "在途：\(owner.spaced)已付款，\(moment.spaced)之前到账都属正常。"
+            "尚未到期：\(owner.spaced)已付款，\(moment.spaced)之前到账都属正常。"
         )
     }
 

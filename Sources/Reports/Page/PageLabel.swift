@@ -43,13 +43,13 @@ enum PageLabel: String, NamedCode {
         case .day: Message("Day", "日期")
         case .paid: Message("Paid", "已付款")
         case .delivered: Message("Delivered", "已到账")
-        case .notDue: Message("Not due yet", "在途")
+        case .notDue: .tooEarlyToJudge.capitalized
         case .notDelivered: Message("Not delivered", "未到账")
         case .dayReading:
             Message(
-                "{day}: {paid} paid, {delivered} delivered, {soon} not due yet, "
+                "{day}: {paid} paid, {delivered} delivered, {soon} too early to judge, "
                     + "{missing} not delivered (put aside included)",
-                "{day}：已付款 {paid}，已到账 {delivered}，在途 {soon}，未到账（含搁置）{missing}"
+                "{day}：已付款 {paid}，已到账 {delivered}，待判定 {soon}，未到账（含搁置）{missing}"
             )
 
         case .where_: Message("Where they were lost", "漏单分布")

@@ -60,8 +60,8 @@ extension RunSummary {
             PageNotice(
                 .info,
                 Message(
-                    "Purchases: \(totals.black) delivered, \(white["missing_credit", default: 0]) not delivered, \(white["expected", default: 0]) not due yet, \(white["parked", default: 0]) put aside, \(totals.closedByReason.values.reduce(0, +)) closed.",
-                    "订单：已到账 \(totals.black)，未到账 \(white["missing_credit", default: 0])，在途 \(white["expected", default: 0])，搁置 \(white["parked", default: 0])，已了结 \(totals.closedByReason.values.reduce(0, +))。"
+                    "Purchases: \(totals.black) delivered, \(white["missing_credit", default: 0]) not delivered, \(white["expected", default: 0]) too early to judge, \(white["parked", default: 0]) put aside, \(totals.closedByReason.values.reduce(0, +)) closed.",
+                    "订单：已到账 \(totals.black)，未到账 \(white["missing_credit", default: 0])，待判定 \(white["expected", default: 0])，搁置 \(white["parked", default: 0])，已了结 \(totals.closedByReason.values.reduce(0, +))。"
                 )
             )
         )

@@ -3,41 +3,39 @@ import ReconciliationCore
 
 extension ReportPage {
     /// What the script reads beside the rows: its texts, the names of codes, and what the numbers in the rows mean.
-    var dataJSON: String {
-        get throws {
-            let columns = zip(PageColumn.all, rows.values).map { column, values in
-                JSONValue.object([
-                    "name": .string(column.name),
-                    "values": column.isCoded ? .array(values.map { .string($0) }) : .null,
-                ])
-            }
-            let buckets = AgingBucket.allCases.map { bucket in
-                JSONValue.object([
-                    "code": .string(bucket.rawValue),
-                    "end_hours": bucket.end.map { .number($0.wholeHours) } ?? .null,
-                ])
-            }
-            let days = setting.figures.days.map { day in
-                JSONValue.array(
-                    [.string(setting.time.dayText(day.start))]
-                        + [day.paid, day.delivered, day.notDue, day.notDelivered].map { .number($0) }
-                )
-            }
-            let data = JSONValue.object([
-                "as_of": .number(setting.asOf.wholeSecond.milliseconds / 1000),
-                "time_zone": .string(setting.time.zone.identifier),
-                "titles": .array(Language.allCases.map { .string(title($0)) }),
-                "labels": .object(labels.mapValues(texts)),
-                "names": .object(names.mapValues { .object($0.mapValues(texts)) }),
-                "columns": .array(columns),
-                "searched": .array(PageColumn.all.filter(\.isSearched).map { .string($0.name) }),
-                "buckets": .array(buckets),
-                "days": .array(days),
-                "is_redacted": .boolean(isRedacted),
-                "left_out": .number(findings - rows.count),
+    func dataJSON(under headline: Message) throws -> String {
+        let columns = zip(PageColumn.all, rows.values).map { column, values in
+            JSONValue.object([
+                "name": .string(column.name),
+                "values": column.isCoded ? .array(values.map { .string($0) }) : .null,
             ])
-            return scriptSafe(try data.text(isPretty: false))
         }
+        let buckets = AgingBucket.allCases.map { bucket in
+            JSONValue.object([
+                "code": .string(bucket.rawValue),
+                "end_hours": bucket.end.map { .number($0.wholeHours) } ?? .null,
+            ])
+        }
+        let days = setting.figures.days.map { day in
+            JSONValue.array(
+                [.string(setting.time.dayText(day.start))]
+                    + [day.paid, day.delivered, day.notDue, day.notDelivered].map { .number($0) }
+            )
+        }
+        let data = JSONValue.object([
+            "as_of": .number(setting.asOf.wholeSecond.milliseconds / 1000),
+            "time_zone": .string(setting.time.zone.identifier),
+            "titles": .array(Language.allCases.map { .string(title(headline, $0)) }),
+            "labels": .object(labels.mapValues(texts)),
+            "names": .object(names.mapValues { .object($0.mapValues(texts)) }),
+            "columns": .array(columns),
+            "searched": .array(PageColumn.all.filter(\.isSearched).map { .string($0.name) }),
+            "buckets": .array(buckets),
+            "days": .array(days),
+            "is_redacted": .boolean(isRedacted),
+            "left_out": .number(findings - rows.count),
+        ])
+        return scriptSafe(try data.text(isPretty: false))
     }
 
     private func texts(_ message: Message) -> JSONValue { .array(Language.allCases.map { .string(message[$0]) }) }

@@ -21,6 +21,7 @@ extension ReportPage {
         let money = summary.totals.missingMoneyInOrder
         let steps = nextSteps
         let charts = self.charts
+        let headline = self.headline(summary)
         let reach = IntakeKind.allCases.compactMap { kind in
             summary.totals.watermarks[kind.rawValue].map { moment in
                 PageView.Reach(name: Markup(kind.name), moment: Markup(time.moment(moment)))
@@ -33,10 +34,10 @@ extension ReportPage {
             },
             policy: PageAssets.policy,
             version: summary.version,
-            title: title(setting.language),
+            title: title(headline, setting.language),
             style: .trusted(PageAssets.style),
             script: .trusted(PageAssets.script),
-            data: .trusted(try dataJSON),
+            data: .trusted(try dataJSON(under: headline)),
             label: Dictionary(
                 uniqueKeysWithValues: PageLabel.allCases.map { ($0.rawValue, Markup($0.name)) }
             ),
@@ -82,14 +83,12 @@ extension ReportPage {
         )
     }
 
-    func title(_ language: Language) -> String {
+    func title(_ headline: Message, _ language: Language) -> String {
         "\(headline[language]) · \(setting.time.day(setting.asOf)[language]) · recoup"
     }
 
-    private var headline: Message {
-        guard tally.missing > 0 else {
-            return Message("No paid purchase awaits delivery past its time", "没有逾期未到账的已付款订单")
-        }
+    private func headline(_ summary: RunSummary) -> Message {
+        guard tally.missing > 0 else { return summary.nothingMissing.withoutStop }
         return Message(
             "\(tally.missing, one: "paid purchase", other: "paid purchases") not delivered",
             "\(tally.missing) 笔已付款订单未到账"
@@ -127,11 +126,11 @@ extension ReportPage {
                 )
             )
         }
-        let notDue = summary.whiteByFileCode["expected", default: 0]
+        let tooEarly = summary.whiteByFileCode["expected", default: 0]
         facts.append(
             PageView.Fact(
-                name: Markup(Message("Paid and not due yet", "在途（尚未到期）")),
-                value: Markup(Message("\(notDue)", "\(notDue)")),
+                name: Markup(Message("Paid, too early to judge", "已付款，待判定")),
+                value: Markup(Message("\(tooEarly)", "\(tooEarly)")),
                 note: nil
             )
         )

@@ -72,13 +72,15 @@ extension RunSummary {
         return worthless + capped(alarms, to: 8) + late
     }
 
+    /// Where there is no missing credit; what people put aside is not delivered all the same.
+    var nothingMissing: Message {
+        let parked = totals.whiteByState[WhiteState.parked.rawValue, default: 0]
+        return parked == 0 ? .noMissing : .noMissingBut(parked: parked)
+    }
+
     private func toDo(_ time: LocalTime) -> [Message] {
         let count = totals.missingMoney.reduce(0) { $0 + $1.count }
-        guard count > 0 else {
-            let parked = totals.whiteByState[WhiteState.parked.rawValue, default: 0]
-            let told: Message = parked == 0 ? .noMissing : .noMissingBut(parked: parked)
-            return [told.toned(toneOfNothing)]
-        }
+        guard count > 0 else { return [nothingMissing.toned(toneOfNothing)] }
         let amounts = totals.missingMoneyInOrder
         let areInline = amounts.count <= inlineAmountLimit
         var lines: [Message] = [

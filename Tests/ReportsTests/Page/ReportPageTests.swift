@@ -194,9 +194,24 @@ import Testing
 
     @Test func `a night without a finding says so and draws nothing of it`() throws {
         let page = try WrittenPage([], with: .sample { $0.figures.days = [] }).html
-        #expect(page.contains("No paid purchase awaits delivery past its time"))
+        #expect(page.contains(">No paid purchase is missing its delivery<"))
         #expect(!page.contains("class=\"charts\"") && !page.contains("class=\"card daily\""))
         #expect(page.contains("Nothing is wrong") == false, "no file came in: that is said")
+    }
+
+    @Test func `what people put aside is told of where nothing else is missing, in the heading too`() throws {
+        let page = try WrittenPage([]) { $0.totals.whiteByState = ["parked": 3] }
+        let said = "No paid purchase is missing its delivery, apart from 3 that people put aside"
+        #expect(page.html.contains(">\(said)<"))
+        let data = try #require(try page.json("page-data") as? [String: Any])
+        let titles = try #require(data["titles"] as? [String])
+        #expect(titles[0].hasPrefix(said + " · ") && titles[1].hasPrefix("除已搁置的 3 笔外，没有疑似漏单 · "), "\(titles)")
+    }
+
+    @Test func `of what is past the grace time and lacks delivery records nobody says that it is not due`() throws {
+        let page = try WrittenPage([]) { $0.totals.whiteByState = ["credits_not_in_yet": 9] }.html
+        #expect(page.contains("9 too early to judge") && page.contains("待判定 9"))
+        #expect(!page.contains("not due") && !page.contains("Not due"))
     }
 
     @Test func `what does not foot or did not come in stands out`() throws {
