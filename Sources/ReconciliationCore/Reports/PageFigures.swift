@@ -30,8 +30,8 @@ package struct DeliveryDay: Sendable, Hashable {
 
     package var paid: Int { delivered + notDue + notDelivered }
 
-    /// Whether so much of it is not delivered that records of deliveries are missing, more likely than all of these deliveries: at least
-    /// 20 purchases, and more than were delivered (Rules 4.5).
+    /// Whether so much of it is not delivered that all of it has one cause, most likely, such as a file of credits that is missing: at
+    /// least 20 purchases, and more than were delivered (Rules 4.5).
     package var lacksDeliveries: Bool { notDelivered >= Self.notDeliveredMin && notDelivered > delivered }
 
     /// Fewer than so many missed orders of one day are followed up one by one.

@@ -234,7 +234,7 @@ extension Message {
         )
     }
 
-    /// The newest of the days of which so much is not delivered that records are missing, more likely than deliveries.
+    /// The newest of the days of which so much is not delivered that all of it has one cause, most likely.
     package static func deliveriesLacking(_ day: DeliveryDay, _ time: LocalTime, moreDays: Int) -> Message {
         let date = time.day(day.start)
         let days =
@@ -242,9 +242,11 @@ extension Message {
             ? Message("\(date) (and \(moreDays, one: "day", other: "days") before)", "\(date)（及之前 \(moreDays) 天）")
             : date
         return Message(
-            "MOST OF A DAY IS NOT DELIVERED: of \(day.paid) purchases paid on \(days) \(day.notDelivered) have no delivery record. Is a "
-                + "file of `credits` missing? Look before anything is delivered: bring it in, and the next run takes them off the list.",
-            "某天的购买大多没有到账记录：\(days)付款的 \(day.paid) 笔购买中，有 \(day.notDelivered) 笔没有到账记录。是否缺少某个 `credits` 文件？请先核实再补发：补上文件后，下次运行会把它们移出列表。"
+            "MOST OF A DAY IS NOT DELIVERED: of \(day.paid) purchases paid on \(days) \(day.notDelivered) are not delivered. Is a file of "
+                + "`credits` missing, or did deliveries fail? Look before anything is delivered: bring in what is missing, and the next run "
+                + "takes it off the list.",
+            "某天的购买大多没有到账：\(days)付款的 \(day.paid) 笔购买中，有 \(day.notDelivered) 笔没有到账。是否缺少某个 `credits` 文件，或者发货失败？"
+                + "请先核实再补发：补上缺少的文件后，下次运行会把相应的购买移出列表。"
         )
     }
 

@@ -37,11 +37,27 @@ import Testing
         try place.put(Credits.header + credits[20...].joined(), at: "inbox/credits/26.csv")
         try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z", in: "28.csv")
         let night = try await place.run()
-        let told = "MOST OF A DAY IS NOT DELIVERED: of 20 purchases paid on 27 Feb 2026 20 have no delivery record."
+        let told = "MOST OF A DAY IS NOT DELIVERED: of 20 purchases paid on 27 Feb 2026 20 are not delivered."
         #expect(night.status == 0 && night.output.hasPrefix(told), "\(night.output)")
         try place.put(Credits.header + credits[0], at: "inbox/credits/27.csv")
         let next = try await place.run(asOf: "2026-03-02T03:00:00Z")
         #expect(!next.output.contains("MOST OF A DAY"), "\(next.output)")
+    }
+
+    @Test func `of a day whose deliveries all failed nobody says that they are not on record`() async throws {
+        let place = try await Workplace.small()
+        let ids = (0..<20).map { "7000010\(10 + $0)" }
+        let payments = ids.map { "\($0),com.example.game.coins60,2026-02-27T10:00:00Z,com.example.game,u1\n" }
+        try place.put(
+            "transaction_id,product_id,purchase_date,bundle_id,user_id\n" + payments.joined(),
+            at: "inbox/payments/p.csv"
+        )
+        let failed = ids.map { "\($0),u1,2026-02-27T10:05:00Z,failed\n" }
+        try place.put("transaction_id,user_id,credited_at,status\n" + failed.joined(), at: "inbox/credits/27.csv")
+        try place.put(creditsKnownUntil: "2026-02-28T10:00:00Z", in: "28.csv")
+        let said = try await place.run().output.replacing("\n  ", with: " ")
+        #expect(said.contains("Is a file of `credits` missing, or did deliveries fail?"), "\(said)")
+        #expect(!said.contains("no delivery record"), "\(said)")
     }
 
     @Test func `an input is late when it is older than its age, not when it is as old`() async throws {
