@@ -138,21 +138,32 @@ extension Message {
         return Message("\(cause.rawValue): \(why)", "\(cause.rawValue)：\(why)")
     }
 
-    static func notFound(_ kind: FindingKind) -> Message {
-        let why: Message =
-            switch kind {
-            case .ownerMismatch:
-                Message("no delivery went to anybody but the owners who are certain", "没有发给确定归属以外的用户")
-            case .duplicateCredit: Message("one user, and not more than was paid for", "只发给一个用户，且不超过付款数量")
-            case .contentMismatch:
-                Message("product and quantity agree where both sides state them", "双方都写明的商品和数量一致")
-            case .refundedAfterCredit: noFullRefund
-            case .environmentBreach:
-                Message("not a sandbox purchase delivered to a customer", "不是发给玩家的沙盒订单")
-            default: Message("nothing points to it", "没有迹象")
-            }
-        return Message("\(kind.rawValue): \(why)", "\(kind.rawValue)：\(why)")
+    static func notFound(_ kind: FindingKind, _ why: Message) -> Message {
+        Message("\(kind.rawValue): \(why)", "\(kind.rawValue)：\(why)")
     }
+
+    static let deliveredToCertainOwners = Message(
+        "no delivery went to anybody but the owners who are certain",
+        "没有发给确定归属以外的用户"
+    )
+    static let ownerNotCertain = Message(
+        "nothing on the payment says for certain whose it is",
+        "付款上没有能确定归属的信息"
+    )
+    static let deliveredOnce = Message("one user, and not more than was paid for", "只发给一个用户，且不超过付款数量")
+    static let deliveredToOneWhoMayRestore = Message(
+        "one user, who may receive a purchase of this type again",
+        "只发给一个用户，这类商品可以再次发给同一用户"
+    )
+    static let nothingDueDiffers = Message(
+        "the product agrees where both sides state it, and no part that is due is missing",
+        "双方都写明的商品一致，应发的部分也没有缺少"
+    )
+    static let noTestForCustomers = Message(
+        "not a sandbox purchase delivered to a customer",
+        "不是发给玩家的沙盒订单"
+    )
+    static let nothingPointsToIt = Message("nothing points to it", "没有迹象")
 
     // What would change it
 

@@ -72,7 +72,8 @@ package struct ExplanationText: Sendable {
         )
         lines += [.empty, .ownerHeading] + indented(explanation.ownerSteps.map(Message.ownerStep))
         let ruledOut =
-            explanation.causesRuledOut.map(Message.notTheCause) + explanation.findingsRuledOut.map(Message.notFound)
+            explanation.causesRuledOut.map(Message.notTheCause)
+            + explanation.findingsRuledOut.map { Message.notFound($0, explanation.whyNotFound($0)) }
         if !ruledOut.isEmpty { lines += [.empty, .ruledOutHeading] + indented(ruledOut) }
         return lines + [.empty, .changesHeading] + indented(explanation.changes.map { .whatIf($0, time) })
     }
@@ -125,6 +126,24 @@ extension Explanation {
                 ? .paidBeforeRecords(time.moment(paidAt), begin: time.moment(since))
                 : .paidAfterRecordsBegin(time.moment(paidAt), begin: time.moment(since))
         case .uncredited: return .nothingSettlesIt
+        }
+    }
+}
+
+extension Explanation {
+    /// Why a kind of finding about its deliveries was looked for and not found.
+    fileprivate func whyNotFound(_ kind: FindingKind) -> Message {
+        switch kind {
+        case .ownerMismatch: verdict.owner.isBinding ? .deliveredToCertainOwners : .ownerNotCertain
+        case .duplicateCredit:
+            switch purchase.type {
+            case .nonConsumable, .autoRenewable: .deliveredToOneWhoMayRestore
+            case .consumable, .nonRenewing, nil: .deliveredOnce
+            }
+        case .contentMismatch: .nothingDueDiffers
+        case .refundedAfterCredit: .noFullRefund
+        case .environmentBreach: .noTestForCustomers
+        default: .nothingPointsToIt
         }
     }
 }

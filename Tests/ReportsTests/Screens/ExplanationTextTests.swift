@@ -136,6 +136,32 @@ import Testing
         }
     }
 
+    @Test func `why nothing was found is true of the purchase at hand`() {
+        func ruledOut(_ change: (inout Dossier) -> Void) -> String {
+            text(dossier(change)).text(withRules: true)
+        }
+        let certain = ruledOut { dossier in
+            dossier.names = []
+            dossier.token(of: "u-one")
+            dossier.credits = [credit("u-one")]
+        }
+        #expect(certain.contains("owner_mismatch: no delivery went to anybody but the owners who are certain\n"))
+        let elsewhere = ruledOut { $0.credits = [credit("u-one")] }
+        #expect(elsewhere.contains("owner_mismatch: nothing on the payment says for certain whose it is\n"))
+        #expect(elsewhere.contains("duplicate_credit: one user, and not more than was paid for\n"))
+        let restored = ruledOut { dossier in
+            dossier.change { $0.facts.type = .nonConsumable }
+            dossier.credits = [credit("u-owner"), credit("u-owner")]
+        }
+        #expect(restored.contains("duplicate_credit: one user, who may receive a purchase of this type again\n"))
+        let refunded = ruledOut { dossier in
+            dossier.change { $0.facts.quantity = 3 }
+            dossier.credits = [credit("u-owner")]
+            dossier.refund()
+        }
+        #expect(refunded.contains("content_mismatch: the product agrees") && !refunded.contains("quantity agree"))
+    }
+
     @Test
     func `a sandbox delivery to a customer is reported, and staff check whether the user is an Apple reviewer`() {
         let sandbox = text(
