@@ -75,6 +75,14 @@ extension Message {
         Message("It was delivered\(on(moment)), but not to your account.", "商品已\(on(moment))发出，但没有发到您的账号。")
     }
 
+    /// Somebody moved it by hand: the records of deliveries name the other account still.
+    static func deliveredAndMovedToYou(at moment: Message?) -> Message {
+        Message(
+            "It was delivered to another account\(on(moment)), and has been moved to yours since.",
+            "商品曾\(on(moment))发到其他账号，之后已转到您的账号。"
+        )
+    }
+
     static func deliveredPerhapsToAnotherAccount(at moment: Message?) -> Message {
         Message(
             "It was delivered\(on(moment)), perhaps to another account than yours.",
@@ -89,17 +97,23 @@ extension Message {
         )
     }
 
-    static func deliveredInPart(_ delivered: Int, of paid: Int, at moment: Message?) -> Message {
-        guard let moment else {
-            return Message(
-                "Of the \(paid) you bought, \(delivered) came. The rest has not been delivered.",
-                "您购买了 \(paid) 份，已发出 \(delivered) 份，其余未发出。"
-            )
-        }
-        return Message(
-            "Of the \(paid) you bought, \(delivered) came on \(moment). The rest has not been delivered.",
-            "您购买了 \(paid) 份，\(moment.spaced)发出 \(delivered) 份，其余未发出。"
-        )
+    /// - Parameter isRestElsewhere: whether others received some of the rest.
+    static func deliveredInPart(
+        _ delivered: Int,
+        of paid: Int,
+        at moment: Message?,
+        isRestElsewhere: Bool = false
+    ) -> Message {
+        let part =
+            moment.map { moment in
+                Message(
+                    "Of the \(paid) you bought, \(delivered) came on \(moment)",
+                    "您购买了 \(paid) 份，\(moment.spaced)发出 \(delivered) 份"
+                )
+            } ?? Message("Of the \(paid) you bought, \(delivered) came", "您购买了 \(paid) 份，已发出 \(delivered) 份")
+        return isRestElsewhere
+            ? Message("\(part). Some of the rest went to another account.", "\(part)，其余的有一部分发到了其他账号。")
+            : Message("\(part). The rest has not been delivered.", "\(part)，其余未发出。")
     }
 
     static let deliveredSomethingElse = Message(
@@ -110,6 +124,13 @@ extension Message {
 
     static func takenBack(at moment: Message) -> Message {
         Message("It had been delivered; the delivery was taken back on \(moment).", "商品曾经发出，但已于 \(moment.spaced)收回。")
+    }
+
+    static func takenBackFromAnotherAccount(at moment: Message) -> Message {
+        Message(
+            "It had been delivered to another account; that delivery was taken back on \(moment).",
+            "商品曾经发到其他账号，但已于 \(moment.spaced)收回。"
+        )
     }
 
     static func deliveryFailed(at moment: Message) -> Message {

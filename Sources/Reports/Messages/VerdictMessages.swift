@@ -23,7 +23,7 @@ extension Message {
     }
 
     static func deliveredToSeveral(_ users: Message, count: Int) -> Message {
-        Message("paid once, delivered to \(count) users: \(users)", "只付款一次，却发给了 \(count) 个用户：\(users)")
+        Message("one purchase, delivered to \(count) users: \(users)", "同一笔订单，却发给了 \(count) 个用户：\(users)")
     }
 
     static func deliveredTooMuch(_ delivered: Message, instead paid: Message, to users: Message) -> Message {
@@ -42,15 +42,29 @@ extension Message {
         Message("paid for \(paid), but the app claims \(claimed)", "购买的是 \(paid)，客户端上报的却是 \(claimed)")
     }
 
-    static func refundedAfterDelivery(to users: Message, refunded: Message, delivered: Message) -> Message {
-        Message(
+    /// - Parameter delivered: nil where there were several deliveries.
+    static func refundedAfterDelivery(to users: Message, refunded: Message, delivered: Message?) -> Message {
+        guard let delivered else {
+            return Message(
+                "delivered to \(users), refunded in full on \(refunded)",
+                "已发给 \(users)，\(refunded.spaced)全额退款"
+            )
+        }
+        return Message(
             "delivered to \(users) on \(delivered), refunded in full on \(refunded)",
             "\(delivered.spaced)发给 \(users)，\(refunded.spaced)全额退款"
         )
     }
 
-    static func deliveredAfterRefund(to users: Message, refunded: Message, delivered: Message) -> Message {
-        Message(
+    /// - Parameter delivered: nil where there were several deliveries.
+    static func deliveredAfterRefund(to users: Message, refunded: Message, delivered: Message?) -> Message {
+        guard let delivered else {
+            return Message(
+                "refunded in full on \(refunded), delivered to \(users) all the same",
+                "\(refunded.spaced)已全额退款，仍发给了 \(users)"
+            )
+        }
+        return Message(
             "refunded in full on \(refunded), delivered to \(users) all the same on \(delivered)",
             "\(refunded.spaced)已全额退款，\(delivered.spaced)仍发给了 \(users)"
         )

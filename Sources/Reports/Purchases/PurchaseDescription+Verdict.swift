@@ -91,7 +91,7 @@ extension PurchaseDescription {
         case .claim: return .claimsSomethingElse(paid: paid, claimed: found)
         case .product:
             let name = Message.product(name: productName, id: productID, quantity: nil)
-            return .deliveredSomethingElse(paid: name, delivered: found, to: users(liveUsers))
+            return .deliveredSomethingElse(paid: name, delivered: found, to: users(holders(ofProducts: finding.actual)))
         case .shortDelivery, .refundFirst, .creditFirst, nil:
             return .deliveredTooLittle(found, of: paid, to: users(liveUsers))
         }
@@ -99,7 +99,9 @@ extension PurchaseDescription {
 
     private func refundedAfterDelivery(_ finding: LookupResult.Finding, _ time: LocalTime) -> Message {
         let refunded = refund?.at.map(time.moment(stated:)) ?? .unknownTime
-        let delivered = liveDeliveries.map(\.at).min().map(time.moment(stated:)) ?? .unknownTime
+        // One moment would be untrue of some of several deliveries.
+        let moments = Set(liveDeliveries.map(\.at))
+        let delivered = moments.count == 1 ? moments.first.map(time.moment(stated:)) : nil
         let recipients = users(liveUsers)
         return FindingDetail(beginning: finding.detail) == .refundFirst
             ? .deliveredAfterRefund(to: recipients, refunded: refunded, delivered: delivered)
@@ -111,7 +113,7 @@ extension PurchaseDescription {
     private func place(_ time: LocalTime) -> Message {
         switch PurchaseList(rawValue: list) {
         case .black:
-            let delivered = liveDeliveries.map(\.at).min().map(time.moment(stated:)) ?? .unknownTime
+            let delivered = deliveredAt.map(time.moment(stated:)) ?? .unknownTime
             if let ownerUserID, !liveUsers.contains(ownerUserID) {
                 return .deliveredElsewhere(to: users(liveUsers), at: delivered, owner: user(ownerUserID))
             }
@@ -174,7 +176,29 @@ extension PurchaseDescription {
     func users(_ ids: [String]) -> Message { .list(ids.map(user)) }
 
     /// The accounts that hold what was delivered: one that was merged is the one it was merged into.
-    private var liveUsers: [String] { distinct(liveDeliveries.map { $0.mergedInto ?? $0.userID }) }
+    private var liveUsers: [String] { holders(of: liveDeliveries) }
+
+    private func holders(of deliveries: [Delivery]) -> [String] {
+        distinct(deliveries.map { $0.mergedInto ?? $0.userID })
+    }
+
+    /// The accounts that hold one of these products, which are joined by `;`.
+    private func holders(ofProducts products: String) -> [String] {
+        let products = products.split(separator: ";").map { String($0) }
+        let deliveries = liveDeliveries.filter { delivery in delivery.productID.map { products.contains($0) } ?? false }
+        return deliveries.isEmpty ? liveUsers : holders(of: deliveries)
+    }
+
+    /// When all that was paid for was there; where it is less, when the last of it came.
+    private var deliveredAt: String? {
+        let deliveries = liveDeliveries.sorted { $0.at < $1.at }
+        var missing = quantity
+        let completing = deliveries.first { delivery in
+            missing -= delivery.quantity ?? quantity
+            return missing <= 0
+        }
+        return (completing ?? deliveries.last)?.at
+    }
 
     private var wrongUsers: [String] {
         let others = liveUsers.filter { !ownerCandidates.contains($0) && $0 != ownerUserID }

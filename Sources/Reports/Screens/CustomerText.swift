@@ -122,14 +122,11 @@ private struct CustomerReply {
     private var live: [Credit] { credits.filter(\.isLive) }
 
     private var delivery: [Message] {
-        if let first = live.first { return delivered(at: moment(of: first)) }
+        if !live.isEmpty { return delivered }
         if verdict.list == .closed, verdict.reason != .beforeCoverage || credits.isEmpty { return [closed] }
         var sentences: [Message] =
             verdict.whiteState == .missingCredit || verdict.whiteState == .parked ? [.notDelivered] : [.notDeliveredYet]
-        if let last = credits.last {
-            let moment = time.moment(last.creditedAt)
-            sentences = [last.status == .withdrawn ? .takenBack(at: moment) : .deliveryFailed(at: moment)]
-        }
+        if let endedDelivery { sentences = [ending(of: endedDelivery)] }
         if found(.reusedReceipt) { sentences.append(.severalAccountsClaimIt) }
         return sentences
     }
@@ -139,19 +136,60 @@ private struct CustomerReply {
         delivery.source == .case_ ? nil : time.moment(delivery.creditedAt)
     }
 
-    private func delivered(at moment: Message?) -> [Message] {
+    /// The last delivery, where none is in force: his own, where he had one.
+    private var endedDelivery: Credit? { credits.last { !isOfOthers($0) } ?? credits.last }
+
+    private func ending(of delivery: Credit) -> Message {
+        let moment = time.moment(delivery.creditedAt)
+        guard delivery.status == .withdrawn else { return .deliveryFailed(at: moment) }
+        return isOfOthers(delivery) ? .takenBackFromAnotherAccount(at: moment) : .takenBack(at: moment)
+    }
+
+    /// Whether it is certain that a delivery went to somebody who is not the owner.
+    private func isOfOthers(_ delivery: Credit) -> Bool {
+        let owner = verdict.owner
+        return (owner.isBinding || owner.strength == .strong)
+            && !owner.candidates.contains(delivery.canonicalUserID)
+    }
+
+    private var delivered: [Message] {
         let differences = FindingDetail.all(in: verdict.findings.first { $0.kind == .contentMismatch }?.detail ?? "")
-        let isPart = differences.contains(.shortDelivery)
         // Who asks for the rest is told what came to his account.
-        let received = reach == .owner ? live.filter { $0.canonicalUserID == verdict.owner.userID } : live
-        let quantity = received.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
+        let received = reach == .owner ? ownDeliveries : live
+        let receivedUnits = units(of: received)
+        let isShared = received.count < live.count && receivedUnits < purchase.quantity
+        let isPart = isShared || differences.contains(.shortDelivery)
         let onlyDelivery = received.count == 1 ? received.first : nil
-        let part = Message.deliveredInPart(quantity, of: purchase.quantity, at: onlyDelivery.flatMap(self.moment))
-        var sentences = isPart && reach == .owner ? [part] : [recipient(at: moment)] + (isPart ? [part] : [])
-        if found(.duplicateCredit) { sentences.append(.deliveredMoreThanOnce) }
+        let part = Message.deliveredInPart(
+            receivedUnits,
+            of: purchase.quantity,
+            at: onlyDelivery.flatMap(moment),
+            isRestElsewhere: isShared
+        )
+        var sentences = isPart && reach == .owner ? [part] : [recipient] + (isPart ? [part] : [])
+        // Parts that went to several accounts were delivered once each.
+        let isMoreThanPaid = units(of: live) > purchase.quantity
+        if found(.duplicateCredit), isMoreThanPaid, !isShared { sentences.append(.deliveredMoreThanOnce) }
         if differences.first == .product { sentences.append(.deliveredSomethingElse) }
         if found(.reusedReceipt) { sentences.append(.severalAccountsClaimIt) }
         return sentences
+    }
+
+    private var ownDeliveries: [Credit] { live.filter { $0.canonicalUserID == verdict.owner.userID } }
+
+    /// A delivery without a quantity is all of it.
+    private func units(of deliveries: [Credit]) -> Int {
+        deliveries.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
+    }
+
+    /// When all that was paid for was there; where it is less, when the last of it came.
+    private func completion(of deliveries: [Credit]) -> Message? {
+        var missing = purchase.quantity
+        let completing = deliveries.first { delivery in
+            missing -= delivery.quantity ?? purchase.quantity
+            return missing <= 0
+        }
+        return (completing ?? deliveries.last).flatMap(moment)
     }
 
     /// Whom the deliveries reached, as far as the owner is known: who asks is taken for the owner, never for somebody
@@ -176,16 +214,22 @@ private struct CustomerReply {
         }
     }
 
-    private func recipient(at moment: Message?) -> Message {
-        switch reach {
-        case .owner: .deliveredToYou(at: ownDelivery.map(self.moment) ?? moment)
+    private var recipient: Message {
+        let moment = completion(of: live)
+        return switch reach {
+        case .owner: .deliveredToYou(at: completion(of: ownDeliveries))
+        case .others where isMovedToOwner: .deliveredAndMovedToYou(at: moment)
         case .others: .deliveredToAnotherAccount(at: moment)
         case .perhapsOthers: .deliveredPerhapsToAnotherAccount(at: moment)
         case .unknown: .deliveredToSomeAccount(at: moment)
         }
     }
 
-    private var ownDelivery: Credit? { live.first { $0.canonicalUserID == verdict.owner.userID } }
+    /// Whether somebody says that it was moved to the owner. Where several may own it, nobody says to whom.
+    private var isMovedToOwner: Bool {
+        verdict.owner.userID != nil
+            && verdict.findings.contains { $0.kind == .ownerMismatch && resolution(of: $0) == .movedToOwner }
+    }
 
     private var closed: Message {
         if isTest, isClosedByRefund { return .nothingLeftToDeliver }
@@ -233,12 +277,13 @@ private struct CustomerReply {
         case .customerWithdrew: [.withdrawnAtYourRequest]
         case .cannotIdentify: [.sendProof]
         case .fraud, .test, .duplicate, .belowThreshold: []
-        case .movedToOwner: [reach == .owner ? .nothingToDo : .weAreCheckingThis]
+        case .movedToOwner: [reach == .owner || isMovedToOwner ? .nothingToDo : .weAreCheckingThis]
         case .creditedManually, .creditedElsewhere: [.nothingToDo]
         }
     }
 
-    private var isTakenBack: Bool { credits.last?.status == .withdrawn }
+    /// What was taken back from others is still to be delivered.
+    private var isTakenBack: Bool { endedDelivery.map { $0.status == .withdrawn && !isOfOthers($0) } ?? false }
 
     private var nextWithoutDelivery: Message {
         // The customer has the money back, whoever else claims the purchase.

@@ -103,6 +103,12 @@ import Testing
             $0.token(of: "u1"); $0.deliver(to: "u1", quantity: 1); $0.deliver(to: "u2", quantity: 1, daysAgo: 1)
         }
         #expect(shared.contains("Of the 3 you bought, 1 came"), "\(shared)")
+        #expect(shared.contains("Some of the rest went to another account."), "\(shared)")
+        #expect(!shared.contains("more than once") && !shared.contains("has not been delivered"), "\(shared)")
+        let all = told {
+            $0.token(of: "u1"); $0.deliver(to: "u1", quantity: 1); $0.deliver(to: "u2", quantity: 2, daysAgo: 1)
+        }
+        #expect(all.contains("1 came") && all.contains("went to another account."), "\(all)")
         let twice = told {
             $0.token(of: "u1"); $0.deliver(to: "u1", quantity: 1); $0.deliver(to: "u1", quantity: 1, daysAgo: 1)
         }
@@ -112,15 +118,60 @@ import Testing
         )
     }
 
-    @Test func `whose purchase is still with another account is not told that nothing is to be done`() {
+    @Test func `of what somebody moved to the owner nothing is left to do; which of several that is nobody says`() {
         var moved = CaseStatus(caseID: "RC-1", kind: "owner_mismatch", state: .resolved)
         moved.reason = "moved_to_owner"
-        let situation = Situation("moved", cases: [moved]) { dossier in
-            dossier.token(of: "u1")
-            dossier.deliver(to: "u2")
+        func told(_ change: (inout Dossier) -> Void) -> String {
+            Situation("moved", cases: [moved]) { dossier in
+                change(&dossier)
+                dossier.deliver(to: "u3")
+            }
+            .text.customerText()
         }
-        let text = situation.text.customerText()
-        #expect(text.contains(Message.weAreCheckingThis[.english]), "\(text)")
+        let one = told { $0.token(of: "u1") }
+        #expect(one.contains(Message.deliveredAndMovedToYou(at: twoDaysAgo)[.english]), "\(one)")
+        #expect(one.hasSuffix("\n\(Message.nothingToDo[.english])\n"), "\(one)")
+        let several = told { $0.token(of: "u1", "u2") }
+        #expect(several.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(several)")
+    }
+
+    private let twoDaysAgo = LocalTime.utc.moment(asOf - .days(2))
+
+    @Test func `of several deliveries the owner is told the one with which all was there`() {
+        let parts = Situation("in parts") { dossier in
+            dossier.token(of: "u1")
+            dossier.change { $0.facts.quantity = 3 }
+            dossier.deliver(to: "u1", quantity: 1)
+            dossier.deliver(to: "u1", quantity: 2, daysAgo: 1)
+        }
+        #expect(parts.text.customerText().contains("It was delivered to your account on 11 Mar 2025"))
+        #expect(parts.text.text().hasPrefix("Delivered to u1 on 11 Mar 2025"))
+        let restored = Situation("restored") { dossier in
+            dossier.token(of: "u1")
+            dossier.change { $0.facts.type = .nonConsumable }
+            dossier.deliver(to: "u1")
+            dossier.deliver(to: "u1", daysAgo: 1)
+        }
+        #expect(restored.text.customerText().contains("It was delivered to your account on 10 Mar 2025"))
+        #expect(restored.text.text().hasPrefix("Delivered to u1 on 10 Mar 2025"))
+    }
+
+    @Test func `what was taken back from another account is told so, and the owner still gets it`() {
+        let others = Situation("taken back from another") { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "u2", .withdrawn)
+        }
+        .text.customerText()
+        let ending = Message.takenBackFromAnotherAccount(at: twoDaysAgo)[.english]
+        #expect(others.hasSuffix("\n\(ending)\n\(Message.weWillDeliver[.english])\n"), "\(others)")
+        let own = Situation("taken back from him too") { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "u1", .withdrawn)
+            dossier.deliver(to: "u2", .withdrawn, daysAgo: 1)
+        }
+        .text.customerText()
+        #expect(own.contains(Message.takenBack(at: twoDaysAgo)[.english]), "\(own)")
+        #expect(own.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(own)")
     }
 
     @Test(arguments: Language.allCases)

@@ -174,6 +174,30 @@ import Testing
         #expect(sandbox.contains("find out whether the user is a reviewer of Apple's (ignore_reviewer)"))
     }
 
+    @Test func `who received something else is named alone, and no moment is told that holds for some only`() {
+        let mixed = Situation("gold delivered for gems, and gems to another") { dossier in
+            dossier.upload(by: "u1", naming: true)
+            dossier.deliver(to: "u1", product: "gold-300")
+            dossier.deliver(to: "u2", product: "com.example.game.gems60")
+        }
+        .text.text()
+        #expect(mixed.contains("paid for 60 gems (com.example.game.gems60), u1 received gold-300."), "\(mixed)")
+        #expect(mixed.contains("one purchase, delivered to 2 users: u1, u2."), "\(mixed)")
+        let refunds: [(daysAgo: Int64, told: String)] = [
+            (1, "delivered to u1, u2, refunded in full on 11 Mar 2025, 00:00 (UTC)."),
+            (3, "refunded in full on 9 Mar 2025, 00:00 (UTC), delivered to u1, u2 all the same."),
+        ]
+        for refund in refunds {
+            let refunded = Situation("refunded, delivered twice") { dossier in
+                dossier.deliver(to: "u1", daysAgo: 2)
+                dossier.deliver(to: "u2", daysAgo: 0)
+                dossier.refund(daysAgo: refund.daysAgo)
+            }
+            .text.text()
+            #expect(refunded.contains(refund.told), "\(refunded)")
+        }
+    }
+
     @Test func `the whole of it as JSON`() throws {
         try expectGolden(try ExplanationText.json(of: [text(dossier())], forCustomer: false), "explain.json")
     }
