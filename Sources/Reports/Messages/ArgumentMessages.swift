@@ -222,9 +222,10 @@ extension Message {
     }
 
     package static func nothingKnown(about id: TransactionID) -> Message {
-        Message(
-            "Nothing is known about transaction \(id). `recoup lookup \(id)` also finds users and orders.",
-            "没有关于交易 \(id) 的任何信息。`recoup lookup \(id)` 还可以查找用户和订单。"
+        let query = shellWord(id.rawValue)
+        return Message(
+            "Nothing is known about transaction \(id). `recoup lookup \(query)` also finds users and orders.",
+            "没有关于交易 \(id) 的任何信息。`recoup lookup \(query)` 还可以查找用户和订单。"
         )
     }
 

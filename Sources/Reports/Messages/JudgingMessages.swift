@@ -9,7 +9,7 @@ extension Message {
 
     package static func judgedForOthers(purchases: Int, ranges: Int) -> Message {
         Message(
-            "Judged \(purchases) purchases, in \(ranges) ranges.",
+            "Judged \(purchases, one: "purchase", other: "purchases"), in \(ranges, one: "range", other: "ranges").",
             "已判定 \(purchases) 笔订单，共 \(ranges) 个区间。"
         )
     }

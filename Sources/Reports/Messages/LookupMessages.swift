@@ -5,8 +5,10 @@ import ReconciliationCore
 extension Message {
     // What the query means
 
-    static func meaning(_ match: LookupResult.Match) -> Message {
-        let kind = kindOfName(match.meaning)
+    /// - Parameter accountName: what its user is called now, where that is known.
+    static func meaning(_ match: LookupResult.Match, accountName: String?) -> Message {
+        let isOtherName = match.meaning == "account_name" && accountName.map { $0 != match.value } ?? false
+        let kind = isOtherName ? Message("another account name", "另一个账号名") : kindOfName(match.meaning)
         guard let user = match.userID, user != match.value || match.meaning != "user_id" else {
             return Message("\(match.value): \(kind).", "\(match.value)：\(kind)。")
         }
@@ -17,7 +19,7 @@ extension Message {
         switch meaning {
         case "user_id": Message("user id", "用户标识")
         case "account_name": Message("account name", "账号名")
-        case "application_username": Message("user name in a payment", "付款中的用户名")
+        case "application_username": Message("application username", "`applicationUsername`")
         case "app_account_token": Message("app account token", "应用账号令牌")
         case "transaction_id": Message("transaction id", "交易号")
         case "original_transaction_id": Message("original transaction id", "原始交易号")
@@ -64,6 +66,7 @@ extension Message {
         Message("\(kind): \(count)", "\(kind) \(count) 笔")
     }
 
+    static let resolvedSinceRun = Message("resolved since the last run", "上次运行之后已解决")
     static let nothingIsWrong = Message("nothing is wrong with them", "均无异常")
     static let noPurchase = Message("No purchase.", "没有订单。")
     static let noPurchaseNoDelivery = Message("No purchase and no delivery.", "没有订单，也没有到账记录。")
@@ -148,13 +151,13 @@ extension Message {
 
     static func morePurchases(_ count: Int) -> Message {
         Message(
-            "… and \(count) more purchases: `--date` and `--product` narrow them down, `--json` lists all",
+            "… and \(count, one: "more purchase", other: "more purchases"): `--date` and `--product` narrow them down, `--json` lists all",
             "……另有 \(count) 个订单：可用 `--date` 和 `--product` 缩小范围，`--json` 列出全部"
         )
     }
 
     static func moreUploads(_ count: Int) -> Message {
-        Message("… and \(count) more uploads", "……另有 \(count) 次上传")
+        Message("… and \(count, one: "more upload", other: "more uploads")", "……另有 \(count) 次上传")
     }
 
     // A finding about no purchase

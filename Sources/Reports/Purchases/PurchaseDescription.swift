@@ -83,6 +83,11 @@ struct PurchaseDescription: Sendable {
     }
 
     func status(of caseID: String) -> CaseStatus? { cases.first { $0.caseID == caseID } }
+
+    /// Whether a person has settled what was found and only the books do not say so yet.
+    func isSettledSinceRun(_ finding: LookupResult.Finding) -> Bool {
+        status(of: finding.caseID)?.isResolutionPending ?? false
+    }
 }
 
 extension PurchaseDescription {

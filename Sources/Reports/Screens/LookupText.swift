@@ -23,7 +23,8 @@ extension LookupResult {
         if let subject = subject(query), narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(subject))
         } else {
-            lines += capped(matches.map(Message.meaning), to: peopleLimit, restIn: fullAnswer)
+            let meanings = matches.map { Message.meaning($0, accountName: $0.userID.flatMap { known.names[$0] }) }
+            lines += capped(meanings, to: peopleLimit, restIn: fullAnswer)
             lines += capped(accountsToShow.map(Message.account), to: peopleLimit, restIn: fullAnswer)
             if let overview = overview(told) { lines.append(overview) }
         }
@@ -72,12 +73,16 @@ extension LookupResult {
             return unmatchedCredits.isEmpty ? .noPurchaseNoDelivery : .noPurchase
         }
         let kinds = FindingKind.allCases.compactMap { kind -> Message? in
-            let count = told.count { $0.findings.contains { $0.kind == kind.rawValue } }
+            let count = told.count { purchase in
+                purchase.findings.contains { $0.kind == kind.rawValue && !purchase.isSettledSinceRun($0) }
+            }
             return count == 0 ? nil : .withKind(count, kind.name)
         }
         // What somebody decided not to follow up was paid in vain all the same.
         let parkedCount = told.count { $0.whiteState == .parked }
-        let clauses = kinds + (parkedCount == 0 ? [] : [.withKind(parkedCount, WhiteState.parked.name)])
+        let settledCount = told.count { purchase in purchase.findings.contains { purchase.isSettledSinceRun($0) } }
+        let others = [(parkedCount, WhiteState.parked.name), (settledCount, Message.resolvedSinceRun)]
+        let clauses = kinds + others.filter { $0.0 > 0 }.map { Message.withKind($0.0, $0.1) }
         return .overview([.purchases(told.count), clauses.isEmpty ? .nothingIsWrong : .clauses(clauses)])
     }
 

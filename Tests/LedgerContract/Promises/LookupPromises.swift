@@ -191,6 +191,7 @@ extension LedgerContract {
                 let meanings: [(String, [String], Int)] = [
                     ("6f1c2b3a000040008000000000000001", ["app_account_token"], 3),
                     ("6F1C2B3A-0000-4000-8000-000000000001", ["app_account_token"], 3),
+                    ("{6f1c2b3a-0000-4000-8000-000000000001}", ["app_account_token"], 3),
                     ("zhang", ["account_name"], 3),
                     ("1001", ["transaction_id", "original_transaction_id"], 1),
                     ("o1002", ["original_transaction_id"], 1),

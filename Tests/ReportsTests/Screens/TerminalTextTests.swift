@@ -137,6 +137,41 @@ import Testing
         #expect(named[19] == "……另有 2,981 条，见 --json" && named.count < 25, "\(named)")
     }
 
+    @Test func `a name that is not what a user is called now is told as another one`() {
+        func meaning(_ match: LookupResult.Match, called name: String?) -> String {
+            Message.meaning(match, accountName: name)[.english]
+        }
+        let match = LookupResult.Match(meaning: "account_name", value: "Old", userID: "u3")
+        #expect(meaning(match, called: "New") == "Old: another account name of user u3.")
+        #expect(meaning(match, called: "Old") == "Old: account name of user u3.")
+        #expect(meaning(match, called: nil) == "Old: account name of user u3.")
+        let username = LookupResult.Match(meaning: "application_username", value: "a@b", userID: "u3")
+        #expect(meaning(username, called: "New") == "a@b: application username of user u3.")
+    }
+
+    @Test func `what was resolved since the run is not counted as not delivered`() throws {
+        let title = "credited by hand since the last run"
+        let settled = try #require(Situation.all.first { $0.title == title }).lookup.purchases[0]
+        let open = try #require(Situation.all.first).lookup.purchases[0]
+        func overview(_ purchases: LookupResult.Purchase...) -> String? {
+            LookupResult(matches: [], purchases: purchases, unmatchedCredits: [], claims: []).text(for: "u1")
+                .split(separator: "\n").first.map { String($0) }
+        }
+        #expect(overview(settled, settled) == "2 purchases, resolved since the last run: 2.")
+        #expect(overview(open, settled) == "2 purchases, not delivered: 1; resolved since the last run: 1.")
+    }
+
+    @Test func `one more is one`() {
+        #expect(Message.morePurchases(1)[.english].hasPrefix("… and 1 more purchase: "))
+        #expect(Message.moreUploads(1)[.english] == "… and 1 more upload")
+        #expect(Message.judgedForOthers(purchases: 1, ranges: 1)[.english] == "Judged 1 purchase, in 1 range.")
+    }
+
+    @Test func `a command that is told can be pasted, whatever was typed`() {
+        let told = Message.nothingKnown(about: TransactionID("=\"750001\""))
+        for language in Language.allCases { #expect(told[language].contains("`recoup lookup '=\"750001\"'`")) }
+    }
+
     @Test func `what Apple says is told beside what the ledger knows`() throws {
         var known = StatedTransaction([.init(stated: "1000000280765165")])
         known.list = "white"

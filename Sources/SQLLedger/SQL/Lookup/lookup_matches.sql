@@ -68,7 +68,8 @@ WITH reading AS (
         AND (
             user_statement.app_account_token = :name
             OR CAST(:token AS BLOB) = CAST(:folded AS BLOB)
-            AND lower(replace(user_statement.app_account_token, '-', '')) = lower(replace(:name, '-', ''))
+            AND lower(replace(replace(replace(user_statement.app_account_token, '-', ''), '{', ''), '}', ''))
+            = lower(replace(replace(replace(:name, '-', ''), '{', ''), '}', ''))
         )
     UNION
     SELECT 4, 'app_account_token', NULL
