@@ -31,7 +31,7 @@ extension Message {
     package init(listState code: String) {
         self =
             switch code {
-            case "expected": .tooEarlyToJudge
+            case "expected": Message.tooEarlyToJudge
             case "missing_credit": WhiteState.missingCredit.name
             case "parked": WhiteState.parked.name
             default: Message(verbatim: code)

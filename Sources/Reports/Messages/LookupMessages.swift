@@ -19,7 +19,7 @@ extension Message {
         switch meaning {
         case "user_id": Message("user id", "用户标识")
         case "account_name": Message("account name", "账号名")
-        case "application_username": Message("application username", "`applicationUsername`")
+        case "application_username": Message("application username", "应用用户名（`applicationUsername`）")
         case "app_account_token": Message("app account token", "应用账号令牌")
         case "transaction_id": Message("transaction id", "交易号")
         case "original_transaction_id": Message("original transaction id", "原始交易号")
