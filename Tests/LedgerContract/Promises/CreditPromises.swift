@@ -155,18 +155,6 @@ extension LedgerContract {
 }
 
 extension LedgerEngine {
-    /// Imports a file of credits of which every row is about one transaction and is refused.
-    fileprivate func refuse(lines: ClosedRange<Int>, about id: String, in name: String) throws {
-        _ = try importFile(IncomingFile(kind: .credits, name: name, importedAt: noon)) { batch in
-            for line in lines {
-                var row = RejectedRow(file: name, line: line, field: "quantity", rule: "invalid_quantity", message: ".")
-                row.creditedTransaction = TransactionID(id)
-                try batch.reject(row)
-            }
-            return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: lines.count)
-        }
-    }
-
     fileprivate func refusedCredit(of id: String) throws -> RefusedCredit? {
         try purchaseHistories(of: TransactionID(id)).first?.dossier.refusedCredit
     }

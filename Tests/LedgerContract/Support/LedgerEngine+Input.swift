@@ -27,6 +27,18 @@ extension LedgerEngine {
         }
     }
 
+    /// Imports a file of credits of which every row is about one transaction and is refused.
+    package func refuse(lines: ClosedRange<Int>, about id: String, in name: String) throws {
+        _ = try importFile(IncomingFile(kind: .credits, name: name, importedAt: noon)) { batch in
+            for line in lines {
+                var row = RejectedRow(file: name, line: line, field: "quantity", rule: "invalid_quantity", message: ".")
+                row.creditedTransaction = TransactionID(id)
+                try batch.reject(row)
+            }
+            return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: lines.count)
+        }
+    }
+
     /// Two purchases at noon, nobody credited; the credits reach from the day before to two days after.
     package func takeTwoMissing() throws {
         try take([payment("1"), payment("2") { $0.userID = UserID("u2") }], name: "payments")
