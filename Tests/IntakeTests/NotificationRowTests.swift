@@ -131,6 +131,15 @@ import Testing
         #expect(!"\(Self.apps)".contains(Self.secret))
     }
 
+    @Test func `a password in other letters is kept nowhere either`() throws {
+        let line = #"{"notification_type":"X","PASSWORD":"one","bid":"com.example.free","Password":"two"}"#
+        for secrets in [Self.apps, .none] {
+            let rows = try reading(.notifications, line, secrets: secrets).notifications
+            let kept = line.replacing(#""one""#, with: #""removed""#).replacing(#""two""#, with: #""removed""#)
+            #expect(rows.map { String(decoding: $0.body, as: UTF8.self) } == [kept])
+        }
+    }
+
     @Test func `a notification of more than 4 MiB is refused`() throws {
         let outcome = try reading(
             .notifications,

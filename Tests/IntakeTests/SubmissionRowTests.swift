@@ -1,3 +1,4 @@
+import Foundation
 import Intake
 import ReconciliationCore
 import Testing
@@ -50,6 +51,38 @@ import Testing
     func `a receipt is read from hexadecimal digits, and from the body of a request to Apple`(value: String) throws {
         let bytes = try submission(#"{"receipt_data":\#(value)}"#).evidence
         #expect(bytes?.first == 0x30 && bytes?.count == 3)
+    }
+
+    @Test(arguments: [
+        #"{"receipt-data":"MIID","password":"secret"}"#,
+        "\u{FEFF} {\"password\":\"secret\",\"receipt-data\":\"308203\"}\n",
+        #"{"receipt-data":"eyJyZWNlaXB0LWRhdGEiOiJNSUlEIiwicGFzc3dvcmQiOiJzZWNyZXQifQ=="}"#,
+    ])
+    func `a body of a request to Apple is read in Base64 too, of itself as well`(body: String) throws {
+        let encoded = Data(body.utf8).base64EncodedString()
+        #expect(try submission(#"{"receipt_data":"\#(encoded)"}"#).evidence == [0x30, 0x82, 0x03])
+    }
+
+    @Test func `a body in Base64 whose receipt is broken is refused, and nothing of it is kept`() throws {
+        let encoded = Data(#"{"receipt-data":"MIID*","password":"secret"}"#.utf8).base64EncodedString()
+        let outcome = try reading(.receipts, #"{"receipt_data":"\#(encoded)"}"# + "\n")
+        #expect(outcome.refusals == ["1 receipt_data broken_base64"] && outcome.rejected[0].keptSubmission == nil)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"notification_type":"CANCEL","password":"secret"}"#,
+            #"{"notification_type":"CANCEL","password":"removed"}"#
+        ),
+        (#"{"PASSWORD":"secret","x":1,"Password":7}"#, #"{"PASSWORD":"removed","x":1,"Password":null}"#),
+        (#"{"receipt-data":null,"password":"secret"}"#, #"{"receipt-data":null,"password":"removed"}"#),
+        (#" {"passwords":"not one"} "#, #" {"passwords":"not one"} "#), ("{ not = JSON; }", "{ not = JSON; }"),
+        (#"{"password":"of half an object""#, #"{"password":"of half an object""#),
+    ])
+    func `no shared secret is kept of other JSON that a client sends as a receipt`(sent: String, kept: String) throws {
+        let encoded = Data(sent.utf8).base64EncodedString()
+        let evidence = try submission(#"{"receipt_data":"\#(encoded)"}"#).evidence
+        #expect(evidence.map { String(decoding: $0, as: UTF8.self) } == kept)
     }
 
     @Test(arguments: [

@@ -107,7 +107,6 @@ extension NotificationRow {
         case false?: throw RowFault("password", password == nil ? .missingValue : .wrongPassword)
         case true?, nil: break
         }
-        let passwords = body.members.filter { $0.name == "password" }
-        return NotificationRow(body: body.bytes(without: passwords), isSigned: false, receivedAt: receivedAt)
+        return NotificationRow(body: body.bytes(without: body.passwords), isSigned: false, receivedAt: receivedAt)
     }
 }

@@ -64,7 +64,9 @@ extension SubmissionRow {
         if text.utf8.contains(ASCII.point), let signed = SignedText.compact(text) { return Array(signed.utf8) }
         do {
             // A space at its end may have been a `+`.
-            return try ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? written).utf8)
+            return try VerifyReceiptBody.kept(
+                of: ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? written).utf8)
+            )
         } catch {
             throw RowFault(.receiptData, .brokenBase64)
         }
