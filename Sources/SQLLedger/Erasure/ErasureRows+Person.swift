@@ -55,7 +55,14 @@ extension ErasureRows {
     /// - Returns: how many others hold too: those are not listed.
     private func listValues() throws -> Int {
         try database.run(SQL.ErasedPerson.listNames)
+        // Before the person's uploads are looked for: those of somebody whose id is a name of the person too are not theirs.
+        try database.run(SQL.ErasedPerson.addSharedUsers)
+        try database.run(SQL.ErasedPerson.dropShared)
         try database.run(SQL.ErasedPerson.listSent)
+        // Before others' uploads are: somebody whose id the person wrote as a name of theirs is another.
+        try database.run(SQL.ErasedPerson.addSharedUsers)
+        try database.run(SQL.ErasedPerson.addUsersMentioned)
+        try database.run(SQL.ErasedPerson.dropShared)
         try database.run(
             SQL.ErasedPerson.listShared,
             named: [
@@ -63,8 +70,8 @@ extension ErasureRows {
                 "keeping_sent": try codes { (holding: OtherHolding) in holding.keeps(isStated: false) },
             ]
         )
-        try database.run(SQL.ErasedPerson.addSharedUsers)
-        return try database.run(SQL.ErasedPerson.dropShared)
+        try database.run(SQL.ErasedPerson.dropShared)
+        return try database.value(SQL.ErasedPerson.sharedCount) ?? 0
     }
 
     /// Lists the rows of digested tables that name the person.

@@ -3,10 +3,11 @@ extension SQL {
     enum ErasedPerson: String, NamedStatement {
         static let file = "erased_person"
 
-        case accounts, addAccount, addEvidence, addSharedUsers, awaitingDelivery, caseCredits, caseEvents,
-            creditStatements, dropShared, evidence, evidenceDigests, evidenceToSearch, evidenceWithBytes, facts,
+        case accounts, addAccount, addEvidence, addSharedUsers, addUsersMentioned, awaitingDelivery, caseCredits,
+            caseEvents, creditStatements, dropShared, evidence, evidenceDigests, evidenceToSearch, evidenceWithBytes,
+            facts,
             fileNames, isKnown, listNames, listSent, listShared, nameDigests, otherMeanings, rejectedRows, rowsChanged,
-            runs, sourceFiles, submissions, tables, userStatements, values, waitingRow
+            runs, sharedCount, sourceFiles, submissions, tables, userStatements, values, waitingRow
     }
 
     /// The statements of `Erasure/erasure.sql`.

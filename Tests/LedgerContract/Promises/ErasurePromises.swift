@@ -86,6 +86,62 @@ extension LedgerContract {
                 #expect(try !ledger.places(of: PersonalValues(["tablet-of-both": "x"])).isEmpty)
                 #expect(try !ledger.places(of: PersonalValues(["boris": "x"])).isEmpty)
             },
+            .ledger(
+                "a name or device in an upload that is the user id of somebody else stays theirs, and what they sent"
+            ) {
+                ledger in
+                let others = ["v1", "v2", "v3", "v4", "v5", "v6"]
+                try ledger.take(
+                    [
+                        payment("1") { $0.userID = UserID("v1") }, payment("2") { $0.userID = UserID("v2") },
+                        payment("2") { $0.userID = UserID("v3") },
+                    ],
+                    name: "payments"
+                )
+                let uploads = others.enumerated().map { index, other in
+                    IntakeRow.submission(
+                        sender("mallory") { row in
+                            row.transactionID = TransactionID("6\(index)")
+                            switch index % 4 {
+                            case 0: row.applicationUsername = other
+                            case 1: row.accountName = other
+                            case 2: row.deviceID = other
+                            default: (row.deviceID, row.deviceToken) = (other, "phone of v4")
+                            }
+                        }
+                    )
+                }
+                let receipt = submission("receipt 4", user: "v4", named: "4", device: "phone of v4", at: noon)
+                try ledger.take(uploads + [receipt], name: "receipts")
+                try ledger.take(
+                    [
+                        credit("899", to: "carl", at: noon - .days(1)), credit("900", to: "carl", at: noon + .days(2)),
+                        credit("5", to: "v5", at: noon + .days(90)),
+                    ],
+                    name: "credits"
+                )
+                try ledger.night(later)
+                let byHand = CaseAction.Step.resolve(.creditedManually, user: UserID("v6"), note: nil)
+                try ledger.act(byHand, on: ledger.caseID(of: "1"), at: later)
+
+                let person = try ledger.person("mallory")
+                #expect(Set(person.values.pseudonyms.keys) == ["mallory"])
+                #expect(person.sharedValueCount == others.count + 1 && person.evidence.isEmpty)
+                #expect(try ledger.forget("mallory").evidencePieces == 0)
+                #expect(try ledger.owner(of: "1") == ["claimed_by|v1"])
+                let run = try ledger.night(later + .days(1), isFull: true)
+                #expect(try ledger.owner(of: "1") == ["claimed_by|v1"])
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+            .ledger("whose account name is another's user id has nothing of what the other sent") { ledger in
+                try ledger.take([user("u3"), user("u6") { $0.accountName = "u3" }], name: "users")
+                try ledger.take([submission("receipt 1", user: "u3", named: "1", device: "tablet")], name: "receipts")
+                try ledger.night(later)
+                #expect(try Set(ledger.person("u6").values.pseudonyms.keys) == ["u6"])
+                #expect(try ledger.forget("u6").evidencePieces == 0)
+                #expect(try !ledger.places(of: PersonalValues(["tablet": "x"])).isEmpty)
+            },
             .ledger("what is known of a person and names nobody makes no purchase theirs when they are forgotten") {
                 ledger in
                 let mail = "eve@mail.example"

@@ -34,6 +34,46 @@ WHERE NOT EXISTS (SELECT 1 FROM erased_account WHERE erased_account.user_id = er
     )
 ON CONFLICT DO NOTHING;
 
+-- name: addUsersMentioned
+-- Lists the values that only uploads and purchases tie to the person and that stand anywhere as the user id of somebody else. What
+-- the person is known by may stand there in the place of their own id.
+INSERT INTO shared_value (value)
+SELECT erased_value.value
+FROM erased_value
+WHERE erased_value.is_stated = 0
+    AND (
+        EXISTS (
+            SELECT 1
+            FROM submission
+            WHERE submission.user_id = erased_value.value
+                -- Where the person's own name stands with blanks around it, that is nobody else.
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM erased_value AS known
+                    WHERE known.value = submission.user_text AND known.is_stated = 1
+                )
+        )
+        OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = erased_value.value AND claim.is_user = 1)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = erased_value.value)
+        OR EXISTS (
+            SELECT 1
+            FROM other_buyer_name
+            WHERE other_buyer_name.name = erased_value.value AND other_buyer_name.kind = 'user_id'
+        )
+        OR EXISTS (SELECT 1 FROM case_credit WHERE case_credit.user_id = erased_value.value)
+    )
+UNION
+SELECT erased_value.value
+FROM credit_statement
+CROSS JOIN erased_value ON erased_value.value = credit_statement.user_id
+WHERE erased_value.is_stated = 0
+UNION
+SELECT erased_value.value
+FROM purchase
+CROSS JOIN erased_value ON erased_value.value = purchase.owner_user_id
+WHERE erased_value.is_stated = 0
+ON CONFLICT DO NOTHING;
+
 -- name: awaitingDelivery
 -- Answers: how many purchases of the person await delivery. Grain: one value.
 SELECT COUNT(*)
@@ -181,6 +221,10 @@ SELECT DISTINCT name FROM source_file;
 -- name: rowsChanged
 -- Answers: the listed rows, by table and key. Grain: one row.
 SELECT name, row_key FROM erased_row ORDER BY name, row_key;
+
+-- name: sharedCount
+-- Answers: how many values others hold too. Grain: one value.
+SELECT COUNT(*) FROM shared_value WHERE value NOT IN (SELECT user_id FROM erased_account);
 
 -- name: submissions
 -- Lists the uploads of the person, and others that hold a value of theirs.
