@@ -23,6 +23,7 @@ import Testing
             "SET note = erased(note), digest = exact_digest(x)",
             "SET note = pg_temp.erased(note), digest = pg_temp.exact_digest(x)"
         ),
+        ("SET user_id = erased_people(user_id)", "SET user_id = pg_temp.erased_people(user_id)"),
         ("SELECT erased_value.value FROM erased_value", "SELECT erased_value.value FROM erased_value"),
     ])
     func `words that differ are the server's`(shared: String, adapted: String) {

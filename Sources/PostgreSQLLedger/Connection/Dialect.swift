@@ -19,8 +19,10 @@ enum Dialect {
         text.replace("instr(", with: "strpos(")
         text.replace("COLLATE BINARY", with: #"COLLATE "C""#)
         // A function that a session makes is found in no other way.
-        if text.contains("erased(") || text.contains("_digest(") {
-            text.replace(words(#/\b(?:erased|exact_digest|folded_digest|token_digest)\(/#)) { "pg_temp." + $0.0 }
+        if text.contains("erased") || text.contains("_digest(") {
+            text.replace(words(#/\b(?:erased|erased_people|exact_digest|folded_digest|token_digest)\(/#)) {
+                "pg_temp." + $0.0
+            }
         }
         return text
     }

@@ -43,8 +43,8 @@ package enum ErasedColumns {
 
     /// Columns of the ledger in which nothing but people stands, one or several with `;` between them.
     package static let ledgerPeople = people.union([
-        "actual", "backend_token", "backend_user_id", "backend_username", "canonical_user_id", "claimant",
-        "credited_to", "expected", "user_text",
+        "backend_token", "backend_user_id", "backend_username", "canonical_user_id", "claimant", "credited_to",
+        "user_text",
     ])
 
     /// Columns of the ledger that keep a person: who acted, and by which settings, reviewers among them, a run judged. They

@@ -155,9 +155,9 @@ package struct PersonalValues: Sendable {
         return Set([value, html] + csv + (json + script).map { String($0) })
     }
 
-    /// The text with pseudonyms in place of the values.
+    /// The text with pseudonyms in place of the values: among words, a value that means something else too stays.
     package func erased(_ text: String) -> String {
-        if let whole = pseudonyms[text] { return whole }
+        if let whole = pseudonym(ofText: text) { return whole }
         guard let erased = erased(Array(text.utf8), in: Self.setting(of: text)) else { return text }
         return String(decoding: erased, as: UTF8.self)
     }

@@ -1,9 +1,19 @@
 /// Words that stand in reports and summaries whoever is called so.
 package enum ReservedWord {
-    /// Whether a text is a code of ours, a word in which findings are told, or reads like a currency.
+    /// Whether a text is a code of ours, a word in which findings are told, or reads like a currency, a date or a time.
     package static func contains(_ text: String) -> Bool {
-        codes.contains(text)
+        codes.contains(text) || isMoment(text)
             || (text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    }
+
+    /// Whether a text is a day, a time of day or both, as our files and pages write them, or the name of a report's folder.
+    private static func isMoment(_ text: String) -> Bool {
+        let time = /(?:T|, | )?[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?Z?/
+        if text.wholeMatch(of: time) != nil || text.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil { return true }
+        let day = /[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4}|[0-9]{4}年[0-9]{1,2}月[0-9]{1,2}日/
+        guard let match = text.prefixMatch(of: day) else { return false }
+        let rest = text[match.range.upperBound...]
+        return rest.isEmpty || rest.wholeMatch(of: time) != nil
     }
 
     private static let codes: Set<String> = {
@@ -16,6 +26,7 @@ package enum ReservedWord {
             codes.formUnion(Code.allCases.map(\.rawValue))
         }
         add(FindingKind.self)
+        add(FindingDetail.self)
         add(MissingCause.self)
         add(NextStep.self)
         add(CaseState.self)

@@ -13,8 +13,8 @@ extension ErasureRows {
         let values = try pseudonyms(of: accounts, forgotten)
         var names = forgotten
         for (value, pseudonym) in values { names.add(value, as: pseudonym) }
-        let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.otherMeanings))
-        let personal = PersonalValues(values) { identifiers.contains($0) || ReservedWord.contains($0) }
+        let others = try otherMeanings()
+        let personal = PersonalValues(values) { others.contains($0) || ReservedWord.contains($0) }
         var person = PersonRecord(accounts: accounts, values: personal, names: names)
         person.sharedValueCount = sharedCount
         person.isForgotten = forgotten.isPseudonym(user) || forgotten.pseudonym(of: user.rawValue) != nil
@@ -72,6 +72,12 @@ extension ErasureRows {
         )
         try database.run(SQL.ErasedPerson.dropShared)
         return try database.value(SQL.ErasedPerson.sharedCount) ?? 0
+    }
+
+    /// The listed values that may mean something else, and the apps the books were last judged for.
+    private func otherMeanings() throws -> Set<String> {
+        let apps = try ReconcilingRows(database).lastPolicy()?.apps ?? []
+        return try String.fetchSet(database.prepared(SQL.ErasedPerson.otherMeanings)).union(apps.map(\.rawValue))
     }
 
     /// Lists the rows of digested tables that name the person.

@@ -115,13 +115,18 @@ struct ErasureRows: LedgerRows {
         ] {
             try database.run(statement)
         }
-        for (table, statement) in [
-            ("transaction_alias", SQL.Erasure.changeAliases), ("credit", .changeCredits),
-            ("purchase", .changePurchases),
-            ("finding", .changeFindings), ("set_aside_row", .changeSetAside), ("claim", .changeClaims),
-        ] {
-            let changed = try database.run(statement)
-            if changed > 0 { tally.rows[table] = changed }
+        let kinds: NamedValues = [
+            "comparing": try codes(where: \FindingKind.comparesUsers),
+            "listing": try codes(where: \FindingKind.listsUsers),
+        ]
+        let changes: [(table: String, statement: SQL.Erasure, arguments: NamedValues)] = [
+            ("transaction_alias", .changeAliases, [:]), ("credit", .changeCredits, [:]),
+            ("purchase", .changePurchases, [:]), ("finding", .changeFindings, kinds),
+            ("set_aside_row", .changeSetAside, [:]), ("claim", .changeClaims, [:]),
+        ]
+        for change in changes {
+            let changed = try database.run(change.statement, named: change.arguments)
+            if changed > 0 { tally.rows[change.table] = changed }
         }
         // As `judge` will say of them: nobody can tell any more whose account that was.
         try database.run(

@@ -63,6 +63,7 @@ extension Database {
         while let row = try rows.next() {
             let user: String? = isOfUsers ? row["user_id"] : nil
             let isOfOther = user.map { values.pseudonyms[$0] == nil && !UserID($0).isOfForgottenPerson } ?? false
+            let kind: FindingKind? = table == "finding" ? FindingKind(rawValue: row["kind"]) : nil
             for position in 0..<row.columns.count {
                 let column = row.columns.name(at: position)
                 if ErasedColumns.partOfChain.contains(column) { continue }
@@ -74,7 +75,15 @@ extension Database {
                 // Of an audit event that is the number of a run.
                 if table == "audit_event", column == "subject", text.utf8.allSatisfy(ASCII.isDigit) { continue }
                 let isOfPeople = ErasedColumns.ledgerPeople.contains(column) || table == "other_buyer_name"
-                if isOfPeople ? values.isIn(people: text) : values.isIn(text) { places.insert("\(table).\(column)") }
+                let isNamed =
+                    switch (column, kind) {
+                    // Of other kinds products, apps and words of ours stand there.
+                    case ("expected", let kind?), ("actual", let kind?):
+                        kind.comparesUsers && values.isIn(people: text)
+                    case ("detail", let kind?) where kind.listsUsers: values.isIn(people: text) || values.isIn(text)
+                    default: isOfPeople ? values.isIn(people: text) : values.isIn(text)
+                    }
+                if isNamed { places.insert("\(table).\(column)") }
             }
         }
         return places.sorted()

@@ -38,8 +38,8 @@ package protocol DatabaseConnection: AnyObject {
     ///   - next: the next row, its columns those of the table in the same order; nil after the last.
     func insert(into table: LedgerTable, _ next: () throws -> (any RowColumns)?) throws
 
-    /// Makes the pseudonyms of a person known to the statements of an erasure, as `erased(text)`, and beside them the digests
-    /// by which names are compared.
+    /// Makes the pseudonyms of a person known to the statements of an erasure, as `erased(text)` among words and `erased_people(text)`
+    /// where only people stand, and beside them the digests by which names are compared.
     func prepareErasure(of values: PersonalValues) throws
 }
 

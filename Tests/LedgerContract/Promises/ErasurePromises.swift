@@ -142,6 +142,48 @@ extension LedgerContract {
                 #expect(try ledger.forget("u6").evidencePieces == 0)
                 #expect(try !ledger.places(of: PersonalValues(["tablet": "x"])).isEmpty)
             },
+            .ledger("what only uploads say of a person goes where people stand, and stays among other words") {
+                ledger in
+                let summary = #"{"headline":"1 paid purchase","version":"1.0"}"#
+                let caseID = try ledger.takeFindings(summary: summary)
+                let words = wordsOfBooks + [caseID, "paid", "coins", "tablet"]
+                let uploads = words.enumerated().map { index, word in
+                    IntakeRow.submission(
+                        sender("mallory") { row in
+                            row.transactionID = TransactionID("6\(index)")
+                            row.deviceID = word
+                        }
+                    )
+                }
+                try ledger.take(uploads, name: "receipts")
+                let books = try ledger.sentences(about: caseID)
+                let values = try ledger.person("mallory").values
+                #expect(values.pseudonyms.count == words.count + 1)
+                let tally = try ledger.forget("mallory")
+                #expect(tally.rows["submission"] == words.count)
+                #expect(tally.rows["finding"] == nil && tally.rows["case_event"] == nil && tally.rows["run"] == nil)
+                #expect(try ledger.sentences(about: caseID) == books)
+                #expect(try ledger.lastRun()?.summary == summary)
+                #expect(try ledger.places(of: values) == [])
+                #expect(try ledger.places(of: PersonalValues(["tablet": "x"])) == [])
+            },
+            .ledger("ids, codes, versions, days and times stay in what is said, whoever has such an account name") {
+                ledger in
+                let caseID = try ledger.takeFindings()
+                let words = wordsOfBooks + [caseID]
+                let users = words.enumerated().map { index, word in user("m\(index)") { $0.accountName = word } }
+                try ledger.take(users, name: "users")
+                try ledger.night(later, apps: configuredApps)
+                let books = try ledger.sentences(about: caseID)
+                for (index, word) in words.enumerated() {
+                    let values = try ledger.person("m\(index)").values
+                    #expect(values.pseudonyms[word] != nil && !values.isIn(word), "\(word)")
+                    _ = try ledger.forget("m\(index)")
+                    #expect(try ledger.places(of: values) == [], "\(word)")
+                }
+                #expect(try ledger.sentences(about: caseID) == books)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
             .ledger("what is known of a person and names nobody makes no purchase theirs when they are forgotten") {
                 ledger in
                 let mail = "eve@mail.example"
@@ -599,6 +641,11 @@ private let anna = PersonalValues(
     )
 )
 
+private let configuredApps: Set = [BundleID("com.game"), BundleID("com.reader")]
+/// What the findings of `takeFindings` and the note say, beside the ids of purchases.
+private let wordsOfBooks = [
+    "com.game", "com.reader", "com.foreign", "com.other", "gems", "product", "1.0", "2026-03-01",
+]
 private let annaInUsers = [
     user("anna") { row in
         row.accountName = "Anna Account"
@@ -659,6 +706,36 @@ extension LedgerEngine {
             } + [earlier],
             name: "credits"
         )
+    }
+
+    /// One purchase of which another product was delivered, one of a foreign app and a foreign receipt without purchases, and a note
+    /// about the first.
+    ///
+    /// - Returns: the case of the first.
+    fileprivate func takeFindings(summary: String = "{}") throws -> String {
+        try take([payment("1"), payment("2") { $0.bundleID = BundleID("com.foreign") }], name: "payments")
+        try take(
+            [
+                delivery("1", to: "u1") { $0.productID = ProductID("gems") },
+                credit("899", to: "carl", at: noon - .days(1)), credit("900", to: "carl", at: noon + .days(2)),
+            ],
+            name: "credits"
+        )
+        try take([submission("empty receipt", user: "u1", at: noon)], name: "empty")
+        var answer = EvidenceAnswer(evidenceID: try self.due()[0].id, form: .appReceipt, outcome: .empty)
+        answer.bundleID = BundleID("com.other")
+        try record([answer], asOf: noon)
+        try night(noon + .days(2), apps: configuredApps, summary: summary)
+        let caseID = try self.caseID(.contentMismatch, of: "1")
+        let note = "paid for coins: gems of com.reader, not com.other; \(caseID), product, since 2026-03-01, recoup 1.0"
+        try act(.note(note), on: caseID, at: later)
+        return caseID
+    }
+
+    /// What the findings say, and the notes of a case.
+    fileprivate func sentences(about caseID: String) throws -> [String] {
+        try findings { [$0.finding.kind, $0.finding.expected, $0.finding.actual, $0.finding.detail] }
+            + caseHistory(caseID).compactMap(\.note)
     }
 
     /// A file that is refused as a whole, whose columns are called like somebody.

@@ -154,7 +154,8 @@ import Testing
         let both = PersonalValues(["USD": "P", "coins": "P", "Anna": "P"]) { $0 != "Anna" }
         let text = #"{"currency":"USD","product":"coins","user":"Anna"}"#
         #expect(both.erased(text) == #"{"currency":"USD","product":"coins","user":"P"}"#)
-        #expect(both.erased("USD") == "P" && both.pseudonym(ofText: "USD") == nil && !both.isIn("USD"))
+        #expect(both.erased("USD") == "USD" && both.pseudonym(ofText: "USD") == nil && !both.isIn("USD"))
+        #expect(both.erased(people: "USD") == "P" && both.isIn(people: "USD"))
         #expect(both.pseudonym(ofText: "Anna") == "P" && both.isIn("Anna"))
         let nobody = both.limitedToUserIDs
         #expect(nobody.replacesOnlyUserIDs && !both.replacesOnlyUserIDs)

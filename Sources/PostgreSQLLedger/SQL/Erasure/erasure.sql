@@ -3,9 +3,9 @@
 WITH renamed AS (
     SELECT
         claim.claim_id,
-        pg_temp.erased(claim.claimant) AS claimant,
+        pg_temp.erased_people(claim.claimant) AS claimant,
         row_number() OVER (
-            PARTITION BY pg_temp.erased(claim.claimant), claim.transaction_id, claim.environment, claim.is_user
+            PARTITION BY pg_temp.erased_people(claim.claimant), claim.transaction_id, claim.environment, claim.is_user
             ORDER BY claim.claim_id
         ) AS place
     FROM claim
@@ -28,7 +28,7 @@ WHERE renamed.claim_id = claim.claim_id
 -- name: changeCredits
 -- Puts pseudonyms into credits.
 UPDATE credit
-SET user_id = pg_temp.erased(user_id),
+SET user_id = pg_temp.erased_people(user_id),
     subject = pg_temp.erased(subject)
 WHERE user_id IN (SELECT value FROM erased_value)
     OR subject IN (SELECT text FROM erased_text WHERE erased <> text);
@@ -42,18 +42,37 @@ WHERE detail IN (SELECT text FROM erased_text WHERE erased <> text)
     OR last_answer IN (SELECT text FROM erased_text WHERE erased <> text);
 
 -- name: changeFindings
--- Puts pseudonyms into findings.
+-- Puts pseudonyms into findings. Of the kinds in :comparing users stand in what is expected and found, and nothing else; of those in
+-- :listing the detail may be users and nothing else. These are JSON arrays.
+WITH comparing AS MATERIALIZED (
+    SELECT value FROM jsonb_array_elements_text(:comparing::jsonb) AS given (value)
+),
+listing AS MATERIALIZED (
+    SELECT value FROM jsonb_array_elements_text(:listing::jsonb) AS given (value)
+)
 UPDATE finding
 SET credited_user_id = pg_temp.erased_people(credited_user_id),
     subject = pg_temp.erased(subject),
-    expected = pg_temp.erased_people(expected),
-    actual = pg_temp.erased_people(actual),
-    detail = pg_temp.erased(detail)
+    expected = CASE WHEN kind IN (SELECT value FROM comparing) THEN pg_temp.erased_people(expected) ELSE expected END,
+    actual = CASE WHEN kind IN (SELECT value FROM comparing) THEN pg_temp.erased_people(actual) ELSE actual END,
+    detail = CASE WHEN kind IN (SELECT value FROM listing)
+        THEN COALESCE(NULLIF(pg_temp.erased(detail), detail), pg_temp.erased_people(detail))
+        ELSE pg_temp.erased(detail)
+    END
 WHERE credited_user_id IN (SELECT text FROM erased_text WHERE erased_people <> text)
     OR subject IN (SELECT text FROM erased_text WHERE erased <> text)
-    OR expected IN (SELECT text FROM erased_text WHERE erased_people <> text)
-    OR actual IN (SELECT text FROM erased_text WHERE erased_people <> text)
-    OR detail IN (SELECT text FROM erased_text WHERE erased <> text);
+    OR detail IN (SELECT text FROM erased_text WHERE erased <> text)
+    OR (
+        kind IN (SELECT value FROM comparing)
+        AND (
+            expected IN (SELECT text FROM erased_text WHERE erased_people <> text)
+            OR actual IN (SELECT text FROM erased_text WHERE erased_people <> text)
+        )
+    )
+    OR (
+        kind IN (SELECT value FROM listing)
+        AND detail IN (SELECT text FROM erased_text WHERE erased_people <> text)
+    );
 
 -- name: changePurchases
 -- Puts pseudonyms into what is known of the people of purchases.

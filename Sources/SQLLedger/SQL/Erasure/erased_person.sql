@@ -201,18 +201,32 @@ FROM erased_account
 JOIN user_alias ON user_alias.user_id = erased_account.user_id;
 
 -- name: otherMeanings
--- Answers: the values that are also the id of a transaction, a product, an app or an order. Grain: one value.
+-- Answers: the values that may mean something else: those that only uploads and purchases tie to the person, for a player writes into
+-- an upload what they like, and those that are also the id of a transaction, a product, an app, an order or a case, or a version of
+-- the program. Grain: one value.
 SELECT erased_value.value
 FROM erased_value
-WHERE EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.transaction_id = erased_value.value)
+WHERE erased_value.is_stated = 0
+    OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.transaction_id = erased_value.value)
     OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = erased_value.value)
     OR EXISTS (SELECT 1 FROM credit WHERE credit.order_id = erased_value.value)
     OR EXISTS (SELECT 1 FROM product WHERE product.product_id = erased_value.value)
     OR EXISTS (SELECT 1 FROM product WHERE product.bundle_id = erased_value.value)
+    OR EXISTS (SELECT 1 FROM evidence WHERE evidence.bundle_id = erased_value.value AND evidence.outcome = 'empty')
+    OR EXISTS (SELECT 1 FROM finding WHERE finding.case_id = erased_value.value)
+    OR EXISTS (SELECT 1 FROM run WHERE run.tool_version = erased_value.value)
 UNION
 SELECT erased_value.value
 FROM transaction_alias
-CROSS JOIN erased_value ON erased_value.value = transaction_alias.product_id;
+CROSS JOIN erased_value ON erased_value.value = transaction_alias.product_id
+UNION
+SELECT erased_value.value
+FROM transaction_alias
+CROSS JOIN erased_value ON erased_value.value = transaction_alias.bundle_id
+UNION
+SELECT erased_value.value
+FROM credit
+CROSS JOIN erased_value ON erased_value.value = credit.product_id;
 
 -- name: fileNames
 -- Answers: the names of the imported files. Grain: one name.

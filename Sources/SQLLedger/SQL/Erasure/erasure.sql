@@ -136,15 +136,15 @@ WHERE user_statement_id IN (SELECT row_key FROM erased_row WHERE name = 'user_st
 -- name: changeAliases
 -- Puts pseudonyms into the merged facts of transactions.
 UPDATE transaction_alias
-SET account_token = erased(account_token),
-    account_token_digest = token_digest(erased(account_token)),
-    backend_token = erased(backend_token),
-    backend_token_exact = exact_digest(erased(backend_token)),
-    backend_token_folded = folded_digest(erased(backend_token)),
-    backend_username = erased(backend_username),
-    backend_username_exact = exact_digest(erased(backend_username)),
-    backend_username_folded = folded_digest(erased(backend_username)),
-    backend_user_id = erased(backend_user_id)
+SET account_token = erased_people(account_token),
+    account_token_digest = token_digest(erased_people(account_token)),
+    backend_token = erased_people(backend_token),
+    backend_token_exact = exact_digest(erased_people(backend_token)),
+    backend_token_folded = folded_digest(erased_people(backend_token)),
+    backend_username = erased_people(backend_username),
+    backend_username_exact = exact_digest(erased_people(backend_username)),
+    backend_username_folded = folded_digest(erased_people(backend_username)),
+    backend_user_id = erased_people(backend_user_id)
 WHERE account_token IN (SELECT value FROM erased_value)
     OR backend_token IN (SELECT value FROM erased_value)
     OR backend_username IN (SELECT value FROM erased_value)
@@ -153,7 +153,7 @@ WHERE account_token IN (SELECT value FROM erased_value)
 -- name: changeCaseCredits
 -- Puts pseudonyms into case credits.
 UPDATE case_credit
-SET user_id = erased(user_id)
+SET user_id = erased_people(user_id)
 WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_credit');
 
 -- name: changeCaseEvents
@@ -165,10 +165,10 @@ WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_event'
 -- name: changeFacts
 -- Puts pseudonyms into what statements said about transactions.
 UPDATE transaction_fact
-SET account_token = erased(account_token),
-    backend_username = erased(backend_username),
-    backend_token = erased(backend_token),
-    backend_user_id = erased(backend_user_id)
+SET account_token = erased_people(account_token),
+    backend_username = erased_people(backend_username),
+    backend_token = erased_people(backend_token),
+    backend_user_id = erased_people(backend_user_id)
 WHERE fact_id IN (SELECT row_key FROM erased_row WHERE name = 'transaction_fact');
 
 -- name: changeNextSteps
@@ -204,7 +204,7 @@ WHERE file_id IN (SELECT row_key FROM erased_row WHERE name = 'source_file');
 -- name: devices
 -- Puts pseudonyms into the devices of the person.
 INSERT INTO user_device (device_token, user_id)
-SELECT erased(user_device.device_token), erased_account.pseudonym
+SELECT erased_people(user_device.device_token), erased_account.pseudonym
 FROM erased_account
 CROSS JOIN user_device ON user_device.user_id = erased_account.user_id
 WHERE TRUE
@@ -214,8 +214,8 @@ ON CONFLICT DO NOTHING;
 -- Puts pseudonyms into the other buyers of transactions. Several names of the person may have one pseudonym.
 INSERT INTO other_buyer_name (alias_id, kind, name, exact, folded)
 SELECT
-    alias_id, kind, erased(name), CASE WHEN kind <> 'user_id' THEN exact_digest(erased(name)) END,
-    CASE WHEN kind <> 'user_id' THEN folded_digest(erased(name)) END
+    alias_id, kind, erased_people(name), CASE WHEN kind <> 'user_id' THEN exact_digest(erased_people(name)) END,
+    CASE WHEN kind <> 'user_id' THEN folded_digest(erased_people(name)) END
 FROM other_buyer_name
 WHERE name IN (SELECT value FROM erased_value)
 ON CONFLICT DO NOTHING;
@@ -226,7 +226,7 @@ UPDATE submission
 SET claim_id = same.claim_id
 FROM claim
 CROSS JOIN claim AS same
-    ON same.claimant = erased(claim.claimant)
+    ON same.claimant = erased_people(claim.claimant)
     AND same.transaction_id = claim.transaction_id
     AND same.environment = claim.environment
     AND same.is_user = claim.is_user
@@ -241,13 +241,13 @@ INSERT INTO app_user (
 SELECT
     erased_account.pseudonym,
     CASE WHEN app_user.account_name IS NOT NULL
-        THEN COALESCE(NULLIF(erased(app_user.account_name), app_user.account_name), erased_account.pseudonym)
+        THEN COALESCE(NULLIF(erased_people(app_user.account_name), app_user.account_name), erased_account.pseudonym)
     END,
     CASE WHEN app_user.contact IS NOT NULL THEN erased_account.pseudonym END,
-    erased(app_user.merged_into),
+    erased_people(app_user.merged_into),
     app_user.merge_stated_at,
     app_user.merge_statement_id,
-    erased(app_user.canonical_user_id)
+    erased_people(app_user.canonical_user_id)
 FROM erased_account
 JOIN app_user ON app_user.user_id = erased_account.user_id
 ON CONFLICT DO NOTHING;

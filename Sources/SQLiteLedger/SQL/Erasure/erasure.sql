@@ -1,13 +1,13 @@
 -- name: changeClaims
 -- Puts pseudonyms into claims; one that is another claim then is left for `joinClaims`.
 UPDATE OR IGNORE claim
-SET claimant = erased(claimant)
+SET claimant = erased_people(claimant)
 WHERE claimant IN (SELECT value FROM temp.erased_value);
 
 -- name: changeCredits
 -- Puts pseudonyms into credits.
 UPDATE credit
-SET user_id = erased(user_id),
+SET user_id = erased_people(user_id),
     subject = erased(subject)
 WHERE user_id IN (SELECT value FROM temp.erased_value) OR erased(subject) IS NOT subject;
 
@@ -19,18 +19,38 @@ SET detail = erased(detail),
 WHERE erased(detail) IS NOT detail OR erased(last_answer) IS NOT last_answer;
 
 -- name: changeFindings
--- Puts pseudonyms into findings.
+-- Puts pseudonyms into findings. Of the kinds in :comparing users stand in what is expected and found, and nothing else; of those in
+-- :listing the detail may be users and nothing else. These are JSON arrays.
+WITH changed AS (
+    SELECT
+        finding_id,
+        erased_people(credited_user_id) AS credited_user_id,
+        erased(subject) AS subject,
+        CASE WHEN kind IN (SELECT value FROM json_each(:comparing)) THEN erased_people(expected) ELSE expected END
+            AS expected,
+        CASE WHEN kind IN (SELECT value FROM json_each(:comparing)) THEN erased_people(actual) ELSE actual END
+            AS actual,
+        CASE WHEN kind IN (SELECT value FROM json_each(:listing))
+            THEN COALESCE(NULLIF(erased(detail), detail), erased_people(detail))
+            ELSE erased(detail)
+        END AS detail
+    FROM finding
+)
 UPDATE finding
-SET credited_user_id = erased_people(credited_user_id),
-    subject = erased(subject),
-    expected = erased_people(expected),
-    actual = erased_people(actual),
-    detail = erased(detail)
-WHERE erased_people(credited_user_id) IS NOT credited_user_id
-    OR erased(subject) IS NOT subject
-    OR erased_people(expected) IS NOT expected
-    OR erased_people(actual) IS NOT actual
-    OR erased(detail) IS NOT detail;
+SET credited_user_id = changed.credited_user_id,
+    subject = changed.subject,
+    expected = changed.expected,
+    actual = changed.actual,
+    detail = changed.detail
+FROM changed
+WHERE changed.finding_id = finding.finding_id
+    AND (
+        changed.credited_user_id IS NOT finding.credited_user_id
+        OR changed.subject IS NOT finding.subject
+        OR changed.expected IS NOT finding.expected
+        OR changed.actual IS NOT finding.actual
+        OR changed.detail IS NOT finding.detail
+    );
 
 -- name: changePurchases
 -- Puts pseudonyms into what is known of the people of purchases.
