@@ -24,7 +24,7 @@ extension PurchaseRecords {
         catalogue: (ProductID, BundleID?) throws -> CatalogueEntry?
     ) throws -> Dossier? {
         guard !transactions.isEmpty else { return nil }
-        let merged = transactions.map(\.merged)
+        let merged = transactions.map(\.merged).withoutClearedRefunds(refundStatements)
         var dossier = Dossier(transactions: merged)
         dossier.namedOriginals = namedOriginals
         dossier.isFirstPaidPeriod = isFirstPaidPeriod

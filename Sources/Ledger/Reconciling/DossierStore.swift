@@ -49,7 +49,8 @@ package struct PurchaseRecords: Sendable {
     package var creditOfOtherStore: Credit?
     /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
-    /// Of its transactions that Apple signed, and of which a refund is stated that does not stand: what every statement says of it.
+    /// What every statement says of a refund, where one is stated: about each of its transactions where they are several, else where
+    /// Apple signed it and none of all of it stands.
     package var refundStatements: [TransactionID: [RefundStatement]] = [:]
     /// Apple's answers that it does not know transactions of it, where only the backend states them.
     package var notFound: [TransactionID: [NotFoundAnswer]] = [:]

@@ -180,7 +180,7 @@ private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant
         guard let revocation = statement.facts.revocation else { continue }
         let isAhead = revocation.isAhead(of: asOf)
         if statement.grade == .asserted, hasSignedStatement || isAhead { continue }
-        if let lastNotRefunded, let statedAt = statement.statedAt, lastNotRefunded > statedAt { continue }
+        if statement.refund.isCleared(by: lastNotRefunded) { continue }
         if isAhead { knownAhead.append(revocation) } else { stands.append(revocation) }
     }
     if stands.isEmpty { stands = knownAhead }

@@ -35,13 +35,53 @@ extension Sequence<RefundStatement> {
     }
 }
 
+extension RefundStatement {
+    /// Whether Apple signed after it that there is no refund. A statement without a time of its own, such as what verifyReceipt answers
+    /// about a receipt of iOS 6, counts as made when the refund was.
+    ///
+    /// - Parameter notRefunded: when Apple signed last that there is none.
+    func isCleared(by notRefunded: Instant?) -> Bool {
+        guard let notRefunded, let moment = statedAt ?? refundedAt else { return false }
+        return moment < notRefunded
+    }
+}
+
 /// Whether Apple stated a refund of a purchase and said since that it does not stand (REFUND_REVERSED).
 ///
-/// - Parameter statements: about each transaction of the purchase.
+/// - Parameter statements: about each transaction of the purchase: one payment, whichever id a statement is about.
 package func isRefundCleared(by statements: [TransactionID: [RefundStatement]]) -> Bool {
-    statements.values.contains { statements in
-        let refunds = statements.filter { $0.isRefunded && $0.source != .payments }
-        guard !refunds.isEmpty, let notRefunded = statements.lastNotRefunded else { return false }
-        return refunds.compactMap(\.statedAt).allSatisfy { $0 < notRefunded }
+    let all = statements.values.joined()
+    let refunds = all.filter { $0.isRefunded && $0.source != .payments }
+    let notRefunded = all.lastNotRefunded
+    return !refunds.isEmpty && refunds.allSatisfy { $0.isCleared(by: notRefunded) }
+}
+
+/// The transactions of a purchase of which a refund is stated and none stands, by all that is stated of the purchase (Rules 2.8): Apple
+/// signed later, under whichever of its ids, that there is none; or only the backend states one of what Apple signed under another id.
+///
+/// - Parameter statements: about each transaction of the purchase.
+package func transactionsWithClearedRefund(by statements: [TransactionID: [RefundStatement]]) -> Set<TransactionID> {
+    let all = statements.values.joined()
+    let notRefunded = all.lastNotRefunded
+    let isSigned = all.contains { $0.source == .appReceipt || $0.source.isSignedTransaction }
+    let cleared = statements.filter { _, statements in
+        let refunds = statements.filter(\.isRefunded)
+        return !refunds.isEmpty
+            && refunds.allSatisfy { $0.isCleared(by: notRefunded) || isSigned && $0.source == .payments }
+    }
+    return Set(cleared.keys)
+}
+
+extension [MergedTransaction] {
+    /// The transactions of one purchase without the refunds that statements about all of them clear.
+    package func withoutClearedRefunds(_ statements: [TransactionID: [RefundStatement]]) -> Self {
+        let cleared = transactionsWithClearedRefund(by: statements)
+        return map { transaction in
+            guard cleared.contains(transaction.id.id) else { return transaction }
+            var transaction = transaction
+            transaction.standingRevocation = nil
+            transaction.facts.revocation = nil
+            return transaction
+        }
     }
 }

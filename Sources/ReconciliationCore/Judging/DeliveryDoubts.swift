@@ -40,13 +40,16 @@ func notFoundWhenAskedAgain(
 /// signature from before it does not contradict it either: that takes a signed transaction of later date. The latest, where there are
 /// several; nil where there is none up to the as-of.
 func unconfirmedRefund(in dossier: Dossier, asOf: Instant) -> Instant? {
-    dossier.refundStatements.values.compactMap { statements in
-        let lastNotRefunded = statements.lastNotRefunded
-        return statements.lazy
-            .filter { $0.source == .payments }
-            .compactMap(\.refundedAt)
-            .filter { refundedAt in refundedAt <= asOf && lastNotRefunded.map { $0 <= refundedAt } ?? true }
-            .max()
-    }
-    .max()
+    let transactions = dossier.transactions
+    // What Apple confirmed, or did not sign, is revoked.
+    guard transactions.contains(where: { $0.grade == .signed }),
+        !transactions.contains(where: { $0.standingRevocation?.isFull ?? false })
+    else { return nil }
+    let statements = dossier.refundStatements.values.joined()
+    let notRefunded = statements.lastNotRefunded
+    return statements.lazy
+        .filter { $0.source == .payments && !$0.isCleared(by: notRefunded) }
+        .compactMap(\.refundedAt)
+        .filter { $0 <= asOf }
+        .max()
 }

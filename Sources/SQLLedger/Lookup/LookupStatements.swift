@@ -10,8 +10,8 @@ extension SQL {
     enum Lookup: String, NamedStatement {
         static let file = "lookup"
 
-        case cases, claims, credits, namedAccounts, orders, purchases, statedDeliveries, statedRefunds, transactions,
-            unmatchedCredits, uploads, waiting
+        case cases, claims, credits, namedAccounts, orders, purchases, refundStatements, statedDeliveries,
+            statedRefunds, transactions, unmatchedCredits, uploads, waiting
     }
 
     /// The statements of `Lookup/lookup_matches.sql`.

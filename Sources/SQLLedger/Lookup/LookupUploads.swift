@@ -62,9 +62,17 @@ func namedAccounts(in result: LookupResult, _ database: Database) throws -> [Loo
 
 extension LookupResult.Purchase {
     /// The refund that stands: a full one where there is one.
-    mutating func addRefund(_ transactions: [Row]) {
+    ///
+    /// - Parameters:
+    ///   - transactions: those of the purchase, each with the refund that stands by what is stated of it.
+    ///   - statements: what each statement about them says of a refund.
+    mutating func addRefund(_ transactions: [Row], statements: [Row]) throws {
+        var stated: [TransactionID: [RefundStatement]] = [:]
+        for row in statements { stated[row["transaction_id"], default: []].append(try RefundStatement(row)) }
+        let cleared = transactionsWithClearedRefund(by: stated)
+        let standing = transactions.filter { !cleared.contains($0["transaction_id"] as TransactionID) }
         let revocations = PurchaseRevocations(
-            transactions.compactMap(Revocation.init(standing:)),
+            standing.compactMap(Revocation.init(standing:)),
             isFamilyShared: transactions.contains { ($0["ownership"] as String?) == Ownership.familyShared.rawValue },
             isUpgraded: transactions.contains { ($0["is_upgraded"] as Bool?) == true }
         )

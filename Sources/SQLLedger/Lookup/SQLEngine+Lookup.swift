@@ -120,6 +120,7 @@ private func purchases(
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(SQL.Lookup.transactions)
+    let refundStatements = try details(SQL.Lookup.refundStatements)
     let uncounted = try uncountedStatements(of: ids, in: database)
     let followUps = try followUps(of: ids, news, in: database)
     let credits = try details(SQL.Lookup.credits)
@@ -146,7 +147,7 @@ private func purchases(
         purchase.priceMilliunits = row["price_milliunits"]
         purchase.currency = row["currency"]
         purchase.priceSource = row["price_source"]
-        purchase.addRefund(transactions[id, default: []])
+        try purchase.addRefund(transactions[id, default: []], statements: refundStatements[id, default: []])
         purchase.purchaseDate = (row["paid_at"] as Int64?).map { Instant(milliseconds: $0).text }
         purchase.state = (row["white_state"] as String?).flatMap { WhiteState(rawValue: $0)?.fileCode }
         purchase.whiteState = row["white_state"]

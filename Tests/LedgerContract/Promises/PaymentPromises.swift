@@ -206,6 +206,63 @@ extension LedgerContract {
                 try books.night(3)
                 #expect(try books.ledger.purchases(of: "100").map(\.nextStep) == ["check_backend"])
             },
+            .books("a refund stated of one id is cleared by what Apple signs later about another id of the purchase") {
+                books in
+                func take(_ id: String, _ source: EvidenceSource, day: Int64, isRefunded: Bool = false) throws {
+                    var signed = inside(id, of: "skin") {
+                        $0.type = .nonConsumable
+                        $0.originalTransactionID = TransactionID("100")
+                        $0.revocation = isRefunded ? Revocation(date: noon + .days(1)) : nil
+                    }
+                    (signed.source, signed.statedAt) = (source, noon + .days(day))
+                    try books.upload("\(id) on day \(day)", sender(), signed)
+                }
+                func refunds() throws -> [String?] { try books.ledger.purchases(of: "100").map(\.refundedAt) }
+                try take("100", .appReceipt, day: 0)
+                try take("101", .appReceipt, day: 1, isRefunded: true)
+                try books.night(2)
+                #expect(try books.places() == ["100|closed|revoked|-"])
+                #expect(try refunds() == [(noon + .days(1)).text])
+                try take("100", .notification, day: 2)
+                #expect(try refunds() == [(noon + .days(1)).text], "the books do not know yet")
+                try books.night(3)
+                #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+                #expect(try refunds() == [nil])
+                try take("101", .notification, day: 3, isRefunded: true)
+                try books.night(4)
+                #expect(try books.places() == ["100|closed|revoked|-"])
+            },
+            .books("a refund that only the backend states of one id revokes nothing once Apple signs another id") {
+                books in
+                func restored(_ source: EvidenceSource, day: Int64) throws {
+                    var signed = inside("101", of: "skin") {
+                        $0.type = .nonConsumable
+                        $0.originalTransactionID = TransactionID("100")
+                    }
+                    (signed.source, signed.statedAt) = (source, noon + .days(day))
+                    try books.upload("restored on day \(day)", sender(), signed)
+                }
+                func step(_ days: Int64) throws -> [String?] {
+                    try books.night(days)
+                    return try books.ledger.purchases(of: "100").map(\.nextStep)
+                }
+                try books.take(.products, product("skin") { $0.type = .nonConsumable })
+                try books.take(
+                    .payments,
+                    payment("100") {
+                        $0.productID = ProductID("skin")
+                        $0.userID = UserID("u1")
+                        $0.revocationDate = noon + .days(1)
+                    }
+                )
+                #expect(try step(2) == [nil])
+                #expect(try books.places() == ["100|closed|revoked|-"])
+                try restored(.appReceipt, day: 0)
+                #expect(try step(3) == ["check_backend"])
+                try restored(.signedTransaction, day: 3)
+                #expect(try step(4) == ["credit_owner"])
+                #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+            },
             .books("what Apple signed without a line item stays apart, whatever line item payments give it") { books in
                 func pay(_ ids: String...) throws {
                     try books.take(.payments, all: ids.map { id in payment(id) { $0.lineItemID = LineItemID("9") } })

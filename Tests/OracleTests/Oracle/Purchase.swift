@@ -85,9 +85,9 @@ struct Purchase: Sendable {
 
     /// When a full revocation stands: its date.
     ///
-    /// Reading: one revoked transaction revokes the purchase; the latest statement that carries a revocation says
-    /// all of it (date, type, percentage), but for a type that only an earlier one of the same refund states; a revocation dated
-    /// after as-of is not yet one.
+    /// Reading: one revoked transaction revokes the purchase, as long as nothing signed later, of whichever transaction, is without;
+    /// the latest statement about it that carries a revocation says all of it (date, type, percentage), but for a type that only an
+    /// earlier one of the same refund states; a revocation dated after as-of is not yet one.
     var revokedAt: Moment? {
         if isFamilyShared || isUpgraded { return nil }
         return anyRevokedAt
@@ -102,21 +102,22 @@ struct Purchase: Sendable {
 
     /// Whether the backend alone says that a transaction which Apple signed was refunded, and Apple has not contradicted it since.
     var isRefundedByBackendOnly: Bool {
-        transactionIDs.contains { id in
-            let about = statements.filter { $0.transactionID == id }
-            let unrefunded = about.filter { $0.isSignedTransaction && $0.stated.revokedAt == nil }
-            let lastNotRefunded = unrefunded.compactMap(\.statedAt).max() ?? .beginning
-            return about.contains { $0.grade == .signed }
-                && about.contains { statement in
-                    guard statement.grade == .asserted, let revokedAt = statement.stated.revokedAt else { return false }
-                    return revokedAt <= asOf && revokedAt >= lastNotRefunded
-                }
+        guard grade == .signed else { return false }
+        return statements.contains { statement in
+            guard statement.grade == .asserted, let revokedAt = statement.stated.revokedAt else { return false }
+            return revokedAt <= asOf && revokedAt >= lastSignedWithoutRefund
         }
     }
 
+    private var lastSignedWithoutRefund: Moment {
+        statements.filter { $0.isSignedTransaction && $0.stated.revokedAt == nil }.compactMap(\.statedAt).max()
+            ?? .beginning
+    }
+
+    /// By the statements about one of its transactions.
     private func standingRevocation(_ statements: [Statement]) -> Moment? {
-        let signed = statements.filter { $0.grade == .signed }
-        let refunding = (signed.isEmpty ? statements : signed).filter { $0.stated.revokedAt != nil }
+        // The backend's own word of a refund counts where Apple signed none of its transactions.
+        let refunding = statements.filter { $0.grade == grade && $0.stated.revokedAt != nil }
         let happened = refunding.filter { statement in statement.stated.revokedAt.map { $0 <= asOf } ?? false }
         // What Apple says of a refund counts at once, also where it was asked after the as-of.
         let carriers = happened.isEmpty ? refunding.filter { $0.grade != .asserted } : happened
@@ -124,10 +125,7 @@ struct Purchase: Sendable {
             let last = carriers.max(by: { ($0.statedAt ?? .beginning) < ($1.statedAt ?? .beginning) }),
             let revokedAt = last.stated.revokedAt
         else { return nil }
-        let isCleared = signed.contains {
-            $0.isSignedTransaction && $0.stated.revokedAt == nil
-                && ($0.statedAt ?? .beginning) > (last.statedAt ?? .beginning)
-        }
+        let isCleared = lastSignedWithoutRefund > (last.statedAt ?? .beginning)
         let typed = ([last] + carriers).first { carrier in
             Words.present(carrier.stated.revocationType) != nil
                 && carrier.stated.revokedAt.map { $0.milliseconds / 1000 } == revokedAt.milliseconds / 1000

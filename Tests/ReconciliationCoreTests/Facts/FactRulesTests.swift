@@ -94,8 +94,30 @@ import Testing
             ),
             (
                 [
-                    statement(days: nil) { $0.revocation = Revocation(date: paid) },
+                    statement(.reported, .verifyReceipt, days: nil) {
+                        $0.revocation = Revocation(date: paid + .days(3))
+                    },
                     statement(.signed, .signedTransaction, days: 3) { _ in },
+                ], true
+            ),
+            (
+                [
+                    statement(.reported, .verifyReceipt, days: nil) {
+                        $0.revocation = Revocation(date: paid + .days(3))
+                    },
+                    statement(.signed, .signedTransaction, days: 4) { _ in },
+                ], false
+            ),
+            (
+                [
+                    statement(.reported, .verifyReceipt, days: nil) { $0.revocation = Revocation(date: nil) },
+                    statement(.signed, .signedTransaction, days: 4) { _ in },
+                ], true
+            ),
+            (
+                [
+                    statement(.reported, .verifyReceipt, days: 5) { $0.revocation = Revocation(date: paid + .days(3)) },
+                    statement(.signed, .signedTransaction, days: 4) { _ in },
                 ], true
             ),
             (

@@ -89,9 +89,26 @@ import Testing
     @Test func `a refund of one of several transactions is enough, and the latest is told`() {
         var several = Self.stated(Self.row())
         several.refundStatements[TransactionID("101")] = [Self.row(at: Self.refundedAt + .hours(3))]
+        several.refundStatements[TransactionID("102")] = [Self.silent(.serverAPI, at: Self.refundedAt + .hours(2))]
+        func unconfirmed() -> Instant? {
+            explain(several, statements: [], policy: policy, asOf: asOf).unconfirmedRefundAt
+        }
+        #expect(unconfirmed() == Self.refundedAt + .hours(3))
         several.refundStatements[TransactionID("102")] = [Self.silent(.serverAPI, at: asOf)]
-        let explained = explain(several, statements: [], policy: policy, asOf: asOf)
-        #expect(explained.unconfirmedRefundAt == Self.refundedAt + .hours(3))
+        #expect(unconfirmed() == nil, "signed later without one, under whichever id")
+    }
+
+    @Test func `a refund that Apple states too, or that counts because Apple signed nothing, is told as one`() {
+        func unconfirmed(_ transaction: MergedTransaction) -> Instant? {
+            var dossier = Self.stated(Self.row())
+            dossier.transactions = [transaction]
+            return explain(dossier, statements: [], policy: policy, asOf: asOf).unconfirmedRefundAt
+        }
+        #expect(unconfirmed(transaction()) == Self.refundedAt)
+        #expect(unconfirmed(transaction(grade: .asserted)) == nil)
+        #expect(unconfirmed(transaction { $0.revocation = Revocation(date: Self.refundedAt) }) == nil)
+        let part = Revocation(date: paid, type: "REFUND_PRORATED")
+        #expect(unconfirmed(transaction { $0.revocation = part }) == Self.refundedAt)
     }
 
     @Test func `the rest of a part delivery is not delivered while a row about it is dated after the as-of`() {

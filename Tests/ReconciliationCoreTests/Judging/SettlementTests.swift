@@ -84,6 +84,8 @@ import Testing
         var testDescription: String
         var statements: [RefundStatement]
         var isCleared = false
+        /// Beside another transaction of the purchase that was refunded when it was paid, and is without an hour later.
+        var isClearedByOther = true
     }
 
     private static func refund(_ source: EvidenceSource, at moment: Instant?) -> RefundStatement {
@@ -115,7 +117,24 @@ import Testing
             statements: [
                 refund(.notification, at: paid), none(.serverAPI, at: paid + .hours(2)),
                 refund(.serverAPI, at: paid + .hours(3)),
-            ]
+            ],
+            isClearedByOther: false
+        ),
+        Cleared(
+            testDescription: "one without a time of its own, before a signed transaction without",
+            statements: [refund(.verifyReceipt, at: nil), none(.serverAPI, at: paid + .hours(2))],
+            isCleared: true
+        ),
+        Cleared(
+            testDescription: "one without a time of its own, at the moment of a signed transaction without",
+            statements: [refund(.verifyReceipt, at: nil), none(.serverAPI, at: paid)]
+        ),
+        Cleared(
+            testDescription: "one without any date",
+            statements: [
+                RefundStatement(source: .verifyReceipt, isRefunded: true), none(.serverAPI, at: paid + .hours(2)),
+            ],
+            isClearedByOther: false
         ),
         Cleared(
             testDescription: "only the backend stated it",
@@ -125,7 +144,8 @@ import Testing
     func `a refund is cleared by a later signed transaction without`(row: Cleared) {
         #expect(isRefundCleared(by: [TransactionID("1"): row.statements]) == row.isCleared)
         let other = [Self.refund(.serverAPI, at: paid), Self.none(.serverAPI, at: paid + .hours(1))]
-        #expect(isRefundCleared(by: [TransactionID("1"): row.statements, TransactionID("2"): other]))
+        let both = [TransactionID("1"): row.statements, TransactionID("2"): other]
+        #expect(isRefundCleared(by: both) == row.isClearedByOther)
     }
 
     @Test func `of several cases the newest settlement counts, whatever order they are given in`() {

@@ -20,6 +20,7 @@ import Testing
             (SQL.LookupMatches.candidates, ["users", "exact"]),
             (SQL.LookupMatches.subjects, ["users", "query", "rules"]),
             (SQL.Lookup.cases, ["purchases", "findings"]),
+            (SQL.Lookup.refundStatements, ["purchases"]),
             (SQL.Lookup.uploads, ["users", "query", "exact", "named", "transactions", "limit", "repetitions"]),
             (SQL.Lookup.namedAccounts, ["users"]),
             (SQL.LookupMatches.matches, ["query", "name", "order", "exact", "folded", "token"]),

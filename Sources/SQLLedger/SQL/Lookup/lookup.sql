@@ -256,6 +256,22 @@ JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS b
 JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
 WHERE credit_statement.fate IS NULL OR credit_statement.fate = 'future';
 
+-- name: refundStatements
+-- What each statement that is in the books says of a refund, for the purchases :purchases (a JSON array) of which one stands by one of
+-- their transactions. Grain: one (transaction, statement).
+SELECT
+    transaction_alias.purchase_id, transaction_alias.transaction_id, fact.source, fact.stated_at, fact.is_revoked,
+    fact.revocation_date
+FROM json_each(:purchases) AS wanted
+CROSS JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
+CROSS JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
+WHERE fact.fact_id <= (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
+    AND EXISTS (
+        SELECT 1
+        FROM transaction_alias AS refunded
+        WHERE refunded.purchase_id = transaction_alias.purchase_id AND refunded.is_revoked = 1
+    );
+
 -- name: statedRefunds
 -- Refunds that no run has posted, of the purchases :purchases (a JSON array), beside what the books know of a refund of a part. Which of
 -- them are news is decided outside. Grain: one statement.

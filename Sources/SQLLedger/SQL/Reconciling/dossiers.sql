@@ -110,17 +110,29 @@ WHERE p.is_revocation = 1
 ORDER BY t.purchase_id, p.pointed_at;
 
 -- name: readRefundStatements
--- What each statement says of a refund, for the transactions of the touched purchases that Apple signed (the grade :grade), where one is
--- stated and no full one stands: part of the price, or the access of a family, may have gone back before. Grain: one (transaction,
--- statement), purchases together.
-SELECT t.purchase_id, a.transaction_id, f.source, f.stated_at, f.is_revoked, f.revocation_date
-FROM touched AS t
-CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id AND a.grade = :grade AND a.is_fully_revoked = 0
-CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
-WHERE EXISTS (
-    SELECT 1 FROM fact_in_force AS stated WHERE stated.alias_id = a.alias_id AND stated.is_revoked = 1
+-- What each statement says of a refund, for the touched purchases of which one is stated: about each of their transactions where they are
+-- several, which are one payment; else where Apple signed it (the grade :grade) and no full one stands: part of the price, or the access
+-- of a family, may have gone back before. Few are refunded, so they lead to the statements. Grain: one (transaction, statement),
+-- purchases together.
+WITH refunded AS MATERIALIZED (
+    SELECT DISTINCT t.purchase_id
+    FROM touched AS t
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    WHERE EXISTS (
+        SELECT 1 FROM fact_in_force AS stated WHERE stated.alias_id = a.alias_id AND stated.is_revoked = 1
+    )
 )
-ORDER BY t.purchase_id, a.transaction_id, f.fact_id;
+SELECT r.purchase_id, a.transaction_id, f.source, f.stated_at, f.is_revoked, f.revocation_date
+FROM refunded AS r
+CROSS JOIN transaction_alias AS a ON a.purchase_id = r.purchase_id
+CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
+WHERE (a.grade = :grade AND a.is_fully_revoked = 0)
+    OR EXISTS (
+        SELECT 1
+        FROM transaction_alias AS other
+        WHERE other.purchase_id = a.purchase_id AND other.alias_id <> a.alias_id AND other.grade IS NOT NULL
+    )
+ORDER BY r.purchase_id, a.transaction_id, f.fact_id;
 
 -- name: readRefusedCredits
 -- The rows of credits about the touched purchases that were refused. Few purchases have one, so the rows lead to them.
