@@ -48,7 +48,10 @@ package struct PurchaseFacts: Sendable, Hashable {
         storefront = known(\.storefront)
         isFamilyShared = transactions.contains { $0.facts.ownership == .familyShared }
         isUpgraded = transactions.contains { $0.facts.isUpgraded == true }
-        isFree = transactions.contains(where: \.isFree)
+        // What is paid for once can be "bought" again for nothing; a period of a subscription cannot.
+        isFree =
+            transactions.contains(where: \.isFree)
+            && (type.isSubscription || !transactions.contains(where: \.isPaid))
         isFirstPeriod = transactions.contains { transaction in
             ReconciliationCore.isFirstPeriod(
                 reason: transaction.facts.transactionReason,
@@ -90,4 +93,7 @@ extension MergedTransaction {
         facts.isTrial == true || facts.offerDiscountType == "FREE_TRIAL"
             || (priceGrade == .signed && facts.price?.milliunits == 0)
     }
+
+    /// A price above nothing that Apple signed.
+    fileprivate var isPaid: Bool { priceGrade == .signed && facts.price.map { $0.milliunits > 0 } ?? false }
 }

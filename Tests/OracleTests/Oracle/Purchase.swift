@@ -78,9 +78,14 @@ struct Purchase: Sendable {
         return purchasedAt >= expiresAt
     }
 
-    /// Paid at nothing: trial or a signed price of 0.
+    /// Paid at nothing: trial or a signed price of 0, and outside subscriptions no transaction with another signed price.
     var isFree: Bool {
-        isTrial || statements.filter { $0.grade == .signed }.merged { $0.stated.priceMilliunits } == 0
+        let signed = statements.filter { $0.grade == .signed }
+        let prices = statedIDs.compactMap { id in
+            signed.filter { $0.transactionID == id }.merged { $0.stated.priceMilliunits }
+        }
+        let isPaid = kind != .autoRenewable && prices.contains { $0 > 0 }
+        return !isPaid && (isTrial || prices.contains(0))
     }
 
     /// When a full revocation stands: its date.

@@ -128,6 +128,36 @@ import Testing
         #expect(transaction.isFree == isFree)
     }
 
+    /// One transaction of a type, with a price of this grade; without one it is a trial.
+    private static func priced(_ id: String, _ milliunits: Int64?, _ type: ProductType?, _ grade: Grade = .signed)
+        -> MergedTransaction
+    {
+        transaction(id, grade: grade) { facts in
+            facts.type = type
+            facts.price = milliunits.map { Price(milliunits: $0, currency: "USD") }
+            facts.isTrial = milliunits == nil
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([priced("1", 990, .nonConsumable)], false),
+            ([priced("1", 0, .nonConsumable)], true),
+            ([priced("1", 990, .nonConsumable), priced("2", 0, .nonConsumable)], false),
+            ([priced("1", 1, nil), priced("2", nil, nil)], false),
+            ([priced("1", 0, .nonConsumable), priced("2", 0, .nonConsumable)], true),
+            ([priced("1", 990, .nonConsumable, .reported), priced("2", 0, .nonConsumable)], true),
+            ([priced("1", 990, .autoRenewable), priced("2", 0, .autoRenewable)], true),
+            ([priced("1", 990, .autoRenewable), priced("2", nil, .autoRenewable)], true),
+        ]
+    )
+    func `outside subscriptions a purchase that Apple signed a price of is not free`(
+        transactions: [MergedTransaction],
+        isFree: Bool
+    ) {
+        #expect(PurchaseFacts(Dossier(transactions: transactions)).isFree == isFree)
+    }
+
     @Test(
         arguments: [
             (
