@@ -34,6 +34,7 @@ extension PurchaseRecords {
         dossier.refusedCredit = refusedCredit
         dossier.futureCreditAt = futureCreditAt
         dossier.creditOfOtherStore = creditOfOtherStore
+        dossier.creditOfOriginal = creditOfOriginal
         dossier.refundNoticeAt = refundNoticeAt
         dossier.refundStatements = refundStatements
         dossier.notFound = notFound

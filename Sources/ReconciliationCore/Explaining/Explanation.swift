@@ -74,6 +74,8 @@ package struct Explanation: Sendable, Hashable {
     package var refusedCredit: RefusedCredit?
     /// A live credit without purchase that names it in the other store.
     package var creditOfOtherStore: Credit?
+    /// A live credit of its original, where nobody knows its type.
+    package var creditOfOriginal: Credit?
     /// When an unsigned notification came that says its money went back, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
     /// When Apple, asked again, said last that it does not know it.
@@ -156,6 +158,7 @@ package func explain(
         credits: dossier.credits,
         refusedCredit: dossier.refusedCredit,
         creditOfOtherStore: dossier.creditOfOtherStore,
+        creditOfOriginal: deliveryOfOriginal(of: purchase, in: dossier),
         refundNoticeAt: dossier.refundNoticeAt,
         notFoundAt: notFoundWhenAskedAgain(purchase, in: dossier, policy: policy, asOf: asOf),
         unconfirmedRefundAt: unconfirmedRefund(in: dossier, asOf: asOf),

@@ -2,8 +2,15 @@
 /// looks at the backend before anybody delivers it.
 func isDeliveryDoubtful(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Bool {
     dossier.refusedCredit != nil || dossier.futureCreditAt != nil || dossier.creditOfOtherStore != nil
-        || dossier.refundNoticeAt != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
+        || deliveryOfOriginal(of: purchase, in: dossier) != nil || dossier.refundNoticeAt != nil
+        || unconfirmedRefund(in: dossier, asOf: asOf) != nil
         || notFoundWhenAskedAgain(purchase, in: dossier, policy: policy, asOf: asOf) != nil
+}
+
+/// The delivery of the original of a purchase whose type nobody knows (Rules 2.2): the purchase may be a restore of what was delivered, or
+/// a later period of the subscription, as well as one of its own. Nil where there is none, or the type is known.
+func deliveryOfOriginal(of purchase: PurchaseFacts, in dossier: Dossier) -> Credit? {
+    purchase.type == nil ? dossier.creditOfOriginal : nil
 }
 
 /// Whether the backend took a delivery back from somebody who may be the owner: it may have had a reason, such as a refund that nobody

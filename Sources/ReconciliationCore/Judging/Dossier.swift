@@ -12,6 +12,8 @@ package struct Dossier: Sendable, Hashable {
     package var futureCreditAt: Instant?
     /// The earliest live credit without purchase that names one of its transactions in the other store.
     package var creditOfOtherStore: Credit?
+    /// The earliest live credit of what its transactions of unknown type name as their original, or of the purchase of that.
+    package var creditOfOriginal: Credit?
     /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
     /// What every statement says of a refund, where one is stated: about each of its transactions where they are several, else where

@@ -66,6 +66,14 @@ extension Message {
         )
     }
 
+    /// What it names as its original was delivered, and nobody knows of what type it is.
+    static func deliveryOfOriginal(_ transactionID: String, user: Message, at moment: Message) -> Message {
+        Message(
+            "Perhaps delivered: to \(user) on \(moment), as \(transactionID); of unknown type, this may be a restore or a renewal of it",
+            "可能已经到账：\(moment.spaced)给\(user)，交易号 \(transactionID)；这笔交易类型未知，可能是它的恢复购买或续订"
+        )
+    }
+
     /// Nobody signed it, and Apple was not asked yet or did not answer.
     static func refundNotice(at moment: Message) -> Message {
         Message(

@@ -46,15 +46,22 @@ extension PurchaseDescription {
                 at: time.moment(stated: delivery.at)
             )
         }
+        let ofOriginal = deliveryOfOriginal.map { transactionID, delivery in
+            Message.deliveryOfOriginal(
+                transactionID,
+                user: recipient(of: delivery),
+                at: time.moment(stated: delivery.at)
+            )
+        }
+        let perhaps = [inOtherStore, ofOriginal].compactMap(\.self)
         guard !deliveries.isEmpty else {
-            let none = refusedCredit.map(Message.refusedDelivery) ?? .neverDelivered
-            return [none] + [inOtherStore].compactMap(\.self)
+            return [refusedCredit.map(Message.refusedDelivery) ?? .neverDelivered] + perhaps
         }
         let lines = deliveries.map { delivery in
             Message.delivery(delivery, user: recipient(of: delivery), at: time.moment(stated: delivery.at))
         }
         return capped(lines, to: Self.deliveriesMax, restIn: "--json")
-            + [refusedCredit.map(Message.furtherRefusedDelivery), inOtherStore].compactMap(\.self)
+            + [refusedCredit.map(Message.furtherRefusedDelivery)].compactMap(\.self) + perhaps
     }
 
     /// One replayed receipt may have been delivered to thousands.

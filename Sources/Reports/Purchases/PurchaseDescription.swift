@@ -49,6 +49,8 @@ struct PurchaseDescription: Sendable {
     var refusedCredit: RefusedCredit?
     /// A delivery that names it in the other store, where it is not known.
     var deliveryOfOtherStore: (environment: StoreEnvironment, delivery: Delivery)?
+    /// A delivery of its original, by the id that it names, where nobody knows the type of this one.
+    var deliveryOfOriginal: (transactionID: String, delivery: Delivery)?
     /// When an unsigned notification came that says its money went back, where Apple has not answered about it yet.
     var refundNoticeAt: Instant?
     /// When Apple, asked again, said last that it does not know it.
@@ -159,6 +161,9 @@ extension PurchaseDescription {
             refusedCredit: explanation.refusedCredit,
             deliveryOfOtherStore: explanation.creditOfOtherStore.flatMap { credit in
                 credit.environment.map { ($0, Delivery(credit)) }
+            },
+            deliveryOfOriginal: explanation.creditOfOriginal.map {
+                (transactionID: $0.transactionID.rawValue, delivery: Delivery($0))
             },
             refundNoticeAt: explanation.refundNoticeAt,
             notFoundAt: explanation.notFoundAt,

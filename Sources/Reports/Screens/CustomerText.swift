@@ -48,10 +48,11 @@ private struct CustomerReply {
     }
 
     /// Whether a row says something of a delivery that may be what is missing (it could not be read, is dated ahead, or names the other
-    /// store), Apple does not know what the backend says was paid, or a refund is told that Apple has not confirmed.
+    /// store or the original of a purchase of unknown type), Apple does not know what the backend says was paid, or a refund is told that Apple has not confirmed.
     private var isInDoubt: Bool {
         let isAboutDelivery =
             !explanation.future.isEmpty || explanation.refusedCredit != nil || explanation.creditOfOtherStore != nil
+            || explanation.creditOfOriginal != nil
         let isAboutPayment =
             explanation.notFoundAt != nil || explanation.unconfirmedRefundAt != nil || explanation.refundNoticeAt != nil
         // Of a part that was delivered it may be about the rest.

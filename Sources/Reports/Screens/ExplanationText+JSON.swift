@@ -83,6 +83,7 @@ extension ExplanationText {
                 .object(["file": .string(row.file), "line": .number(row.line)])
             } ?? .null,
             "credit_of_other_store": explanation.creditOfOtherStore.map(Self.json) ?? .null,
+            "credit_of_original": explanation.creditOfOriginal.map(Self.json) ?? .null,
             "refund_notice_at": .string(explanation.refundNoticeAt?.text),
             "not_found_at": .string(explanation.notFoundAt?.text),
             "unconfirmed_refund_at": .string(explanation.unconfirmedRefundAt?.text),

@@ -12,6 +12,7 @@ struct PurchaseReader {
     private let refusedCredits: OrderedRows
     private let futureCredits: OrderedRows
     private let creditsOfOtherStore: OrderedRows
+    private let creditsOfOriginals: OrderedRows
     private let refundNotices: OrderedRows
     private let refundStatements: OrderedRows
     private let notFound: OrderedRows
@@ -29,6 +30,7 @@ struct PurchaseReader {
         refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
         futureCredits = try OrderedRows(database, SQL.Dossiers.readFutureCredits)
         creditsOfOtherStore = try OrderedRows(database, SQL.Dossiers.readCreditsOfOtherStore)
+        creditsOfOriginals = try OrderedRows(database, SQL.Dossiers.readCreditsOfOriginals)
         refundNotices = try OrderedRows(database, SQL.Dossiers.readRefundNotices)
         refundStatements = try OrderedRows(
             database,
@@ -58,6 +60,9 @@ struct PurchaseReader {
         try futureCredits.forEach(of: number) { try records.add(futureCreditRow: $0) }
         try creditsOfOtherStore.forEach(of: number) { row in
             if records.creditOfOtherStore == nil { records.creditOfOtherStore = try Credit(creditRow: row) }
+        }
+        try creditsOfOriginals.forEach(of: number) { row in
+            if records.creditOfOriginal == nil { records.creditOfOriginal = try Credit(creditRow: row) }
         }
         try refundNotices.forEach(of: number) { row in
             records.refundNoticeAt = records.refundNoticeAt ?? row["pointed_at"]

@@ -12,9 +12,9 @@ extension SQL {
     enum Dossiers: String, NamedStatement {
         static let file = "dossiers"
 
-        case listSandboxAccounts, readCredits, readCreditsOfOtherStore, readDecisions, readFutureCredits, readNames,
-            readNeighbours, readNotFound, readOtherBuyers, readRefundNotices, readRefundStatements, readRefusedCredits,
-            readTraces, readTransactions
+        case listSandboxAccounts, readCredits, readCreditsOfOriginals, readCreditsOfOtherStore, readDecisions,
+            readFutureCredits, readNames, readNeighbours, readNotFound, readOtherBuyers, readRefundNotices,
+            readRefundStatements, readRefusedCredits, readTraces, readTransactions
     }
 
     /// The statements of `Reconciling/neighbours.sql`.

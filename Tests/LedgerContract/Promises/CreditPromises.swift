@@ -86,6 +86,41 @@ extension LedgerContract {
                         == before
                 )
             },
+            .books("what may be a restore of what was delivered is looked up before anybody delivers it") { books in
+                func restored(_ id: String, of original: String, _ type: ProductType? = .nonConsumable) -> Inside {
+                    inside(id, of: "skin") {
+                        $0.type = type
+                        $0.originalTransactionID = TransactionID(original)
+                    }
+                }
+                func knownDelivery() throws -> TransactionID? {
+                    try books.ledger.purchaseHistories(of: TransactionID("300")).first?.dossier.creditOfOriginal?
+                        .transactionID
+                }
+                func step() throws -> [String?] { try books.ledger.purchases(of: "300").map(\.nextStep) }
+                let row = sender("u1") { $0.transactionID = TransactionID("300") }
+                try books.upload("unknown", row, restored("300", of: "100", nil))
+                try books.night(2)
+                #expect(try step() == ["credit_owner"])
+                // A delivery without purchase; then it is of one, which was delivered by another of its ids.
+                try books.take(.credits, delivery("100", to: "u1"))
+                try books.night(3)
+                #expect(try step() == ["check_backend"])
+                #expect(try knownDelivery() == TransactionID("100"))
+                try books.take(.credits, delivery("100", to: "u1") { $0.status = .withdrawn })
+                try books.take(.credits, delivery("200", to: "u1"))
+                try books.night(4)
+                #expect(try step() == ["credit_owner"])
+                try books.upload("known", sender(), restored("100", of: "100"), restored("200", of: "100"))
+                try books.night(5)
+                #expect(try books.lists() == ["100|black", "300|white"])
+                #expect(try step() == ["check_backend"])
+                #expect(try knownDelivery() == TransactionID("200"))
+                // Its type is learned: it is one purchase with the others.
+                try books.take(.products, product("skin") { $0.type = .nonConsumable })
+                try books.night(6)
+                #expect(try books.lists() == ["100|black"])
+            },
             .books("the rest of a part delivery waits as long as the whole would, and is due by itself then") { books in
                 try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
                 try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })

@@ -111,6 +111,20 @@ struct Credits: Sendable {
                 && facts.purchase(id, environment: credit.environment) == nil
         }
         return isDeliveredLater(purchase, facts) || purchase.isRefundedByBackendOnly || isTakenBack || isInOtherStore
+            || isOriginalDelivered(of: purchase, facts)
+    }
+
+    /// Whether it may be a restore or a renewal, nobody knowing its type, and what it names as its original was delivered.
+    private func isOriginalDelivered(of purchase: Purchase, _ facts: Facts) -> Bool {
+        guard purchase.kind == nil else { return false }
+        let own = purchase.transactionIDs
+        let originals = Set(purchase.statements.compactMap { Words.present($0.stated.originalTransactionID) })
+        let others = originals.subtracting(own).flatMap { id in
+            facts.purchase(id, environment: purchase.environment)?.transactionIDs.union([id]) ?? [id]
+        }
+        return live.contains { credit in
+            others.contains(credit.deciding.transactionID) && credit.storeEnvironment == purchase.environment
+        }
     }
 
     /// Rules 4.4: whether its delivery is overdue, and would be known. Nil: nobody dates it.

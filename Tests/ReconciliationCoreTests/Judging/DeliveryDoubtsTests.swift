@@ -134,6 +134,15 @@ import Testing
         Doubt(testDescription: "nothing is said", change: { _ in }, isDoubtful: false),
         Doubt(testDescription: "a row was refused") { $0.refusedCredit = RefusedCredit(file: "c.csv", line: 3) },
         Doubt(testDescription: "a delivery names the other store") { $0.creditOfOtherStore = credit(to: "b") },
+        Doubt(testDescription: "its original was delivered, and nobody knows its type") {
+            $0.transactions[0].facts.type = nil
+            $0.creditOfOriginal = credit(to: "b")
+        },
+        Doubt(
+            testDescription: "its original was delivered, and it is a consumable",
+            change: { $0.creditOfOriginal = credit(to: "b") },
+            isDoubtful: false
+        ),
         Doubt(testDescription: "an unsigned notification states a refund") { $0.refundNoticeAt = asOf - .hours(1) },
         Doubt(testDescription: "a delivery failed") { $0.credits.append(credit(to: "a", order: "2", status: .failed)) },
         Doubt(testDescription: "a delivery to the owner was taken back") {

@@ -65,7 +65,13 @@ import Testing
         ahead.explanation.future = [PurchaseNews(.credited, userID: "u1", at: asOf + .days(1))]
         var unknown = Situation("unknown") { $0.token(of: "u1") }
         unknown.explanation.notFoundAt = asOf
-        for told in [refused, ahead, unknown].map({ $0.text.customerText() }) {
+        let restored = Situation("restored") { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "u1")
+            dossier.creditOfOriginal = dossier.credits.popLast()
+            dossier.change { $0.facts.type = nil }
+        }
+        for told in [refused, ahead, unknown, restored].map({ $0.text.customerText() }) {
             #expect(told.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(told)")
             #expect(!told.contains("no record") && !told.contains("deliver"), "\(told)")
         }

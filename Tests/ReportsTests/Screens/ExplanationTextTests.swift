@@ -112,6 +112,23 @@ import Testing
         #expect(again.contains("which judges the reopened case again (wait)"))
     }
 
+    @Test func `a delivery of the original of a purchase of unknown type is told beside those of its own`() {
+        func lines(_ change: (inout Dossier) -> Void = { _ in }) -> [String] {
+            let told = text(
+                dossier { dossier in
+                    dossier.creditOfOriginal = credit("u-first")
+                    change(&dossier)
+                }
+            )
+            return told.text().split(separator: "\n").map { String($0) }.filter { $0.contains("eliver") }
+        }
+        let perhaps = "Perhaps delivered: to u-first on 11 Mar 2025, 00:00 (UTC), as 1000000280765165; "
+        #expect(lines().contains("Delivery: none"))
+        #expect(lines().contains { $0.hasPrefix(perhaps) })
+        #expect(lines { $0.credits = [credit("u-owner")] }.contains { $0.hasPrefix(perhaps) })
+        #expect(!lines { $0.transactions[0].facts.type = .consumable }.contains { $0.hasPrefix(perhaps) })
+    }
+
     @Test func `a delivery that a case stated and that counts no longer was taken back by nobody`() {
         func line(_ source: Credit.Source) -> String? {
             var stated = credit("u-owner")

@@ -37,6 +37,34 @@ LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject, c.transaction_id, c.environment;
 
+-- name: readCreditsOfOriginals
+-- The live credits of what transactions of unknown type of the touched purchases name as their original, or of the purchase of that, as
+-- far as it is another one. Grain: one (purchase, credit), purchases together, the earliest first.
+WITH original AS (
+    SELECT DISTINCT t.purchase_id, a.environment, a.original_transaction_id AS transaction_id
+    FROM touched AS t
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    WHERE a.product_type IS NULL AND a.original_transaction_id <> a.transaction_id
+), named AS (
+    SELECT purchase_id, environment, transaction_id FROM original
+    UNION
+    SELECT o.purchase_id, twin.environment, twin.transaction_id
+    FROM original AS o
+    CROSS JOIN transaction_alias AS known
+        ON known.environment = o.environment AND known.transaction_id = o.transaction_id
+    CROSS JOIN transaction_alias AS twin ON twin.purchase_id = known.purchase_id
+)
+SELECT
+    n.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id, c.order_id, c.credited_at, c.product_id, c.quantity,
+    c.status, c.source, c.statement_id
+FROM named AS n
+CROSS JOIN credit AS c ON c.transaction_id = n.transaction_id AND c.environment = n.environment
+WHERE c.status = 'credited'
+    AND NOT EXISTS (
+        SELECT 1 FROM transaction_alias AS own WHERE own.alias_id = c.alias_id AND own.purchase_id = n.purchase_id
+    )
+ORDER BY n.purchase_id, c.credited_at, c.transaction_id, c.subject;
+
 -- name: readCreditsOfOtherStore
 -- The live credits without purchase that name a transaction of the touched purchases in the store it is not of. Grain: one (purchase,
 -- credit), purchases together, the earliest first.
