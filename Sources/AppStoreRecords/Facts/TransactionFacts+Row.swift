@@ -15,7 +15,8 @@ extension TransactionFacts {
         expiresDate = row.expiresDate.map { Instant(milliseconds: $0) }
         revocation = row.revocation
         accountToken = row.appAccountToken
-        ownership = row.ownership
+        // Only what another shares can end so.
+        ownership = row.ownership ?? (revocation?.isEndOfSharing == true ? .familyShared : nil)
         isTrial = row.isFreeSubscription ? true : row.isTrial
         offerDiscountType = row.offerDiscountType
         isUpgraded = row.isUpgraded
