@@ -49,6 +49,7 @@ extension EvidenceAnswer {
         for row in verdict.rows {
             add(row, of: verdict.bundleID, in: verdict.environment, from: source, .signed, about: piece)
         }
+        setAsideSecondProducts()
     }
 
     /// Adds what a row says; one of an environment that makes no purchases is set aside.
@@ -75,6 +76,28 @@ extension EvidenceAnswer {
                 facts: TransactionFacts(row, bundleID: bundleID)
             )
         )
+    }
+}
+
+extension EvidenceAnswer {
+    /// Sets the rows aside that state a transaction once more. Rows of one product complete each other, so they name another one, and a
+    /// transaction is of one product (Rules 6.14).
+    mutating func setAsideSecondProducts() {
+        struct Stated: Hashable {
+            let transaction: TransactionKey
+            let source: EvidenceSource
+        }
+        var seen: Set<Stated> = []
+        let stated = statements
+        statements = []
+        for statement in stated {
+            if seen.insert(Stated(transaction: statement.transaction, source: statement.source)).inserted {
+                statements.append(statement)
+            } else {
+                let detail = "Transaction \(statement.transaction.id) stands there for another product too."
+                setAside.append(SetAside(rule: EvidenceRejectionRule.damagedRow.rawValue, detail: detail))
+            }
+        }
     }
 }
 

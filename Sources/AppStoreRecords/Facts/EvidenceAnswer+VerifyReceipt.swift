@@ -26,6 +26,7 @@ extension EvidenceAnswer {
         for row in answer.rows {
             result.add(row, of: answer.bundleID, in: environment, from: .verifyReceipt, .reported, about: piece)
         }
+        result.setAsideSecondProducts()
         result.statedAt = statedAt ?? result.statedAt
         result.rule = nil
         result.detail = "status \(answer.status.code) at verifyReceipt"

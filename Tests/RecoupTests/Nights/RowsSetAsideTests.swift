@@ -28,6 +28,26 @@ import Testing
         #expect(!(try warnings(in: place).contains { $0.contains("not counted anywhere") }))
     }
 
+    @Test func `a night warns of a row that gives a transaction another product`() async throws {
+        let place = try await Workplace.small()
+        var rows = try ["230000000000001", "230000000000001"].map { try InAppRow.coins($0) }
+        rows[1].productID = "com.example.game.other"
+        let receipt = AppReceipt(
+            bundleID: Catalogue.game,
+            createdAt: try Moment(rfc3339: "2026-02-01T10:00:00Z"),
+            rows: rows
+        )
+        let evidence = Data(try Datasets.authority.get().sign(receipt)).base64EncodedString()
+        try place.put(
+            #"{"user_id":"alice","receipt_data":"\#(evidence)","received_at":"2026-02-01T10:05:00Z"}"# + "\n",
+            at: "inbox/receipts/r.jsonl"
+        )
+        #expect(try await place.run().status == 0)
+        let warning = "1 row inside good evidence is damaged and not counted anywhere (damaged_row 1)"
+        #expect(try warnings(in: place).contains { $0.hasPrefix(warning) })
+        #expect(try await place.recoup("lookup", "alice").output.contains("(damaged_row)"))
+    }
+
     private func warnings(in place: Workplace) throws -> [String] {
         try #require(place.summary()["warnings"] as? [String])
     }
