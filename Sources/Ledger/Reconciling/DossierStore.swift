@@ -51,8 +51,7 @@ package struct PurchaseRecords: Sendable {
     package var creditOfOriginal: Credit?
     /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
-    /// What every statement says of a refund, where one is stated: about each of its transactions where they are several, else where
-    /// Apple signed it and none of all of it stands.
+    /// What every statement about each of its transactions says of a refund, where one is stated of any.
     package var refundStatements: [TransactionID: [RefundStatement]] = [:]
     /// Apple's answers that it does not know transactions of it, where only the backend states them.
     package var notFound: [TransactionID: [NotFoundAnswer]] = [:]

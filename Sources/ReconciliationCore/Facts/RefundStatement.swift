@@ -59,6 +59,8 @@ package func isRefundCleared(by statements: [TransactionID: [RefundStatement]]) 
 /// The transactions of a purchase of which a refund is stated and none stands, by all that is stated of the purchase (Rules 2.8): Apple
 /// signed later, under whichever of its ids, that there is none; or only the backend states one of what Apple signed under another id.
 ///
+/// Where no statement is known, nothing is cleared.
+///
 /// - Parameter statements: about each transaction of the purchase.
 package func transactionsWithClearedRefund(by statements: [TransactionID: [RefundStatement]]) -> Set<TransactionID> {
     let all = statements.values.joined()

@@ -95,5 +95,5 @@ extension MergedTransaction {
     }
 
     /// A price above nothing that Apple signed.
-    fileprivate var isPaid: Bool { priceGrade == .signed && facts.price.map { $0.milliunits > 0 } ?? false }
+    fileprivate var isPaid: Bool { priceGrade == .signed && facts.price?.milliunits != 0 }
 }

@@ -32,11 +32,7 @@ struct PurchaseReader {
         creditsOfOtherStore = try OrderedRows(database, SQL.Dossiers.readCreditsOfOtherStore)
         creditsOfOriginals = try OrderedRows(database, SQL.Dossiers.readCreditsOfOriginals)
         refundNotices = try OrderedRows(database, SQL.Dossiers.readRefundNotices)
-        refundStatements = try OrderedRows(
-            database,
-            SQL.Dossiers.readRefundStatements,
-            named: ["grade": Grade.signed.rawValue]
-        )
+        refundStatements = try OrderedRows(database, SQL.Dossiers.readRefundStatements)
         notFound = try OrderedRows(database, SQL.Dossiers.readNotFound, named: ["grade": Grade.asserted.rawValue])
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
         names = try OrderedRows(database, SQL.Dossiers.readNames, named: ["most_users": NameAnswer.usersMax])

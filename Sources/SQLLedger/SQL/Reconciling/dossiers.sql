@@ -138,10 +138,9 @@ WHERE p.is_revocation = 1
 ORDER BY t.purchase_id, p.pointed_at;
 
 -- name: readRefundStatements
--- What each statement says of a refund, for the touched purchases of which one is stated: about each of their transactions where they are
--- several, which are one payment; else where Apple signed it (the grade :grade) and no full one stands: part of the price, or the access
--- of a family, may have gone back before. Few are refunded, so they lead to the statements. Grain: one (transaction, statement),
--- purchases together.
+-- What each statement that was posted says of a refund, for the touched purchases of which one is stated: about each of their
+-- transactions, which are one payment. Few are refunded, so they lead to the statements. Grain: one (transaction, statement), purchases
+-- together.
 WITH refunded AS MATERIALIZED (
     SELECT DISTINCT t.purchase_id
     FROM touched AS t
@@ -154,12 +153,7 @@ SELECT r.purchase_id, a.transaction_id, f.source, f.stated_at, f.is_revoked, f.r
 FROM refunded AS r
 CROSS JOIN transaction_alias AS a ON a.purchase_id = r.purchase_id
 CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
-WHERE (a.grade = :grade AND a.is_fully_revoked = 0)
-    OR EXISTS (
-        SELECT 1
-        FROM transaction_alias AS other
-        WHERE other.purchase_id = a.purchase_id AND other.alias_id <> a.alias_id AND other.grade IS NOT NULL
-    )
+WHERE f.fact_id <= (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
 ORDER BY r.purchase_id, a.transaction_id, f.fact_id;
 
 -- name: readRefusedCredits
