@@ -41,7 +41,7 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     package var fingerprint: String {
         let parts = [
             // Goes up whenever a program computes names in another way.
-            "2",
+            "3",
             schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),
             Hexadecimal.text(salt), uuidNamespaceText,
         ]
@@ -56,12 +56,15 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     /// The namespace in hexadecimal digits; empty without one.
     var uuidNamespaceText: String { uuidNamespace.map { Hexadecimal.text($0) } ?? "" }
 
-    /// Every digest a text stands for under the schemes.
-    func digests(of text: String) -> [NameDigest] {
+    /// Every digest that a user's field stands for under the schemes.
+    func digests(of field: NameField, _ text: String) -> [NameDigest] {
         let name = Array(text.utf8)
         return schemes.flatMap { scheme -> [NameDigest] in
-            // A user whose id is a UUID may be named by it in Apple's token, in whatever spelling.
-            if scheme == .raw { return text.isUUIDText ? [.exact(text), .token(text)] : [.exact(text)] }
+            if scheme == .raw {
+                // A user whose id is a UUID may be named by it in Apple's token, in whatever spelling. An account name is none: a
+                // player chooses it, and could choose the token of somebody else.
+                return field == .userID && text.isUUIDText ? [.exact(text), .token(text)] : [.exact(text)]
+            }
             return scheme.encoded(name, salt: salt, namespace: uuidNamespace).map { [.folded(Hexadecimal.text($0))] }
                 ?? []
         }

@@ -72,7 +72,7 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
     }
 
     if naming.fields.contains(.userID) {
-        hold(naming.digests(of: userID.rawValue), .encodedUserID, from: nil, to: nil)
+        hold(naming.digests(of: .userID, userID.rawValue), .encodedUserID, from: nil, to: nil)
     }
     if userID.isOfForgottenPerson {
         // Whatever named a forgotten person now reads as the pseudonym, in encodings and tokens too.
@@ -87,7 +87,7 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
         name.isHashOrUUID ? [.exact(name), .folded(name)] : [.exact(name)]
     }
     if naming.fields.contains(.accountName) {
-        holdOverTime(\.accountName, rank: .encodedAccountName) { naming.digests(of: $0) }
+        holdOverTime(\.accountName, rank: .encodedAccountName) { naming.digests(of: .accountName, $0) }
     }
     return spans.flatMap { name, spans in
         joined(spans).map { span in

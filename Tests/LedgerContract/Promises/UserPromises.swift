@@ -143,6 +143,18 @@ extension LedgerContract {
                 }
                 #expect(owners == ["1|account_token|\(id)"])
             },
+            .books("an account name that is a UUID is not the user whom Apple's token means") { books in
+                let token = "11111111-2222-4333-8444-55555555aaaa"
+                try books.take(.users, user("u1") { $0.accountName = token }, user("u2"))
+                try books.upload("receipt", sender("u2"), inside("1") { $0.accountToken = token })
+                try books.take(.credits, delivery("1", to: "u2"))
+                try books.night(2)
+                let owners = try books.ledger.purchases {
+                    [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined()]
+                }
+                #expect(owners == ["1|submitted_by|u2"])
+                #expect(try books.ledger.open(.ownerMismatch) == [])
+            },
             .ledger("a name is held until a newer row states another") { ledger in
                 let later = noon + hour
                 let newer = user("u1") { row in

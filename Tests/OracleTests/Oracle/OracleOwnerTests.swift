@@ -27,6 +27,13 @@ struct OracleOwnerTests {
         #expect(order(Book.covered().uploading(stated, by: "u2"))?.ownerBasis == "claimed_by")
     }
 
+    @Test func `an account name that is spelt like Apple's token is not the one the token means`() {
+        let stated = StatedTransaction.bought().changed { $0.accountToken = token }
+        let book = Book.covered().uploading(stated, by: "u2").knowing(UserRow(userID: "u1", accountName: token))
+        #expect(order(book)?.ownerUserID == "u2")
+        #expect(order(book)?.ownerBasis == "claimed_by")
+    }
+
     @Test(arguments: ["u1", "alice", "player", Words.sha256("u1"), Words.sha256("alice").uppercased()])
     func `a user name answers raw and hashed`(name: String) {
         let book = Book.covered().uploading(.bought())

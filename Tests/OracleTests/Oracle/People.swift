@@ -76,7 +76,8 @@ struct People: Sendable {
                 } + held(\.accountToken, Words.token) { Self.isToken($0, name) }
             },
             {
-                observations.map(\.userID).filter { encodes($0, as: name) }
+                observations.map(\.userID)
+                    .filter { encodes($0, as: name) || Words.isUUID($0) && Self.isToken($0, name) }
                     .map { Held(name: name, user: $0, since: nil, until: nil) }
             },
             { held(\.accountName, Words.name) { encodes($0, as: name) } },
@@ -88,14 +89,14 @@ struct People: Sendable {
         return []
     }
 
-    /// Reading: a stored UUID name is a UUID in `application_username`, a UUID encoding an id or account name that is one.
+    /// Reading: a stored UUID name is a UUID in `application_username`, a UUID encoding a user id that is one. An account name is
+    /// chosen by its player, and no token of Apple's, whatever it looks like.
     func holders(ofToken token: String, at moment: Moment?) -> Set<String> {
         func isThatUUID(_ text: String) -> Bool { Words.isUUID(text) && Self.isToken(text, token) }
         let kinds: [[Held]] = [
             held(\.accountToken, Words.token) { Self.isToken($0, token) }
                 + held(\.applicationUsername, Words.name, isThatUUID),
             observations.map(\.userID).filter(isThatUUID).map { Held(name: token, user: $0, since: nil, until: nil) },
-            held(\.accountName, Words.name, isThatUUID),
         ]
         return holders(kinds.first { !$0.isEmpty } ?? [], at: moment)
     }
@@ -159,7 +160,6 @@ struct People: Sendable {
 
     private func encodes(_ text: String, as name: String) -> Bool {
         Words.areSame(name, text) || Words.folded(name) == Words.sha256(salt + text)
-            || Words.isUUID(text) && Words.folded(name) == Words.folded(text)
     }
 
     /// UUIDs without case and dashes (Rules 7.6), other tokens by their bytes (Rules 9.3).
