@@ -58,6 +58,9 @@ package struct Credit: Sendable, Hashable {
     /// The statement that decides.
     package var statementID: Int64
 
+    /// Whom rows state it delivered to before it was taken back, after merges of accounts; the row that takes it back may name somebody
+    /// else. Filled in for what was taken back only.
+    package var recipients: Set<UserID> = []
     /// The run that first had it in the books; nil where that is not asked for.
     package var enteredRun: RunID?
     /// The accounts merged with its user; filled in for sandbox purchases only.

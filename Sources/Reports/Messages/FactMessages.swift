@@ -118,6 +118,11 @@ extension Message {
         return line
     }
 
+    /// The row that takes a delivery back may name somebody else than those it was delivered to.
+    static func deliveredBefore(_ line: Message, to users: Message) -> Message {
+        Message("\(line), delivered to \(users) before", "\(line)，此前曾发给 \(users)")
+    }
+
     /// A delivery of no known purchase.
     static func delivery(_ credit: LookupResult.Credit, _ time: LocalTime) -> Message {
         let user = Message(verbatim: credit.userID)

@@ -58,7 +58,9 @@ extension PurchaseDescription {
             return [refusedCredit.map(Message.refusedDelivery) ?? .neverDelivered] + perhaps
         }
         let lines = deliveries.map { delivery in
-            Message.delivery(delivery, user: recipient(of: delivery), at: time.moment(stated: delivery.at))
+            let line = Message.delivery(delivery, user: recipient(of: delivery), at: time.moment(stated: delivery.at))
+            let others = delivery.formerRecipients
+            return others.isEmpty ? line : .deliveredBefore(line, to: users(others))
         }
         return capped(lines, to: Self.deliveriesMax, restIn: "--json")
             + [refusedCredit.map(Message.furtherRefusedDelivery)].compactMap(\.self) + perhaps

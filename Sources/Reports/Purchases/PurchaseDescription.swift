@@ -13,6 +13,8 @@ struct PurchaseDescription: Sendable {
         var isStatedByCase = false
         /// The account that the recipient was merged into; nil where it was merged into none.
         var mergedInto: String?
+        /// The others whom rows state it delivered to before it was taken back; only `explain` knows them.
+        var formerRecipients: [String] = []
 
         var isLive: Bool { status == CreditRow.Status.credited.rawValue }
     }
@@ -208,7 +210,8 @@ extension PurchaseDescription.Delivery {
             quantity: credit.quantity,
             orderID: credit.orderID?.rawValue,
             isStatedByCase: credit.source == .case_,
-            mergedInto: credit.canonicalUserID == credit.userID ? nil : credit.canonicalUserID.rawValue
+            mergedInto: credit.canonicalUserID == credit.userID ? nil : credit.canonicalUserID.rawValue,
+            formerRecipients: credit.recipients.subtracting([credit.canonicalUserID]).sorted().map(\.rawValue)
         )
     }
 

@@ -119,12 +119,16 @@ extension PurchaseRecords {
         futureCreditAt = min(futureCreditAt ?? creditedAt, creditedAt)
     }
 
-    /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.
+    /// A row about the same delivery as the one before names another account of its user, another kind of delivery to it, or another
+    /// row that states it made.
     fileprivate mutating func add(creditRow row: Row) throws {
         if try credits.last?.isSame(as: row) != true {
             var credit = try Credit(creditRow: row)
             credit.enteredRun = row["entered_run_id"]
             credits.append(credit)
+        }
+        if let recipient: UserID = row["recipient_id"], try row.isOfStoreMeant() {
+            credits[credits.count - 1].recipients.insert(recipient)
         }
         if let account: UserID = row["account_id"] {
             credits[credits.count - 1].mergedAccounts.insert(account)

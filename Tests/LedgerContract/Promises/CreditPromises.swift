@@ -121,6 +121,64 @@ extension LedgerContract {
                 try books.night(6)
                 #expect(try books.lists() == ["100|black"])
             },
+            .books("what was taken back is looked up first, whoever the row that takes it back names") { books in
+                let whole = ["100", "200", "300", "600"].map { inside($0) }
+                let parts = ["400", "500"].map { id in inside(id) { $0.quantity = 2 } }
+                try books.take(.users, user("u0") { $0.mergedInto = UserID("u1") })
+                try books.upload("r", sender("u1"), all: whole + parts)
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1", of: "a"),
+                    withdrawal("100", of: "a", days: 1, to: "system"),
+                    // Moved to another account before.
+                    delivery("200", to: "u0", of: "b"),
+                    delivery("200", to: "u2", days: 1, of: "b"),
+                    withdrawal("200", of: "b", days: 1, to: "u2"),
+                    // Never that of the owner: it is due.
+                    delivery("300", to: "u2", of: "c"),
+                    withdrawal("300", of: "c", days: 1, to: "system"),
+                    delivery("400", to: "u1", of: "d") { $0.quantity = 1 },
+                    delivery("400", to: "u1", of: "e") { $0.quantity = 1 },
+                    withdrawal("400", of: "e", days: 1, to: "system"),
+                    delivery("500", to: "u1", of: "f") { $0.quantity = 1 },
+                    delivery("500", to: "u2", of: "g") { $0.quantity = 1 },
+                    withdrawal("500", of: "g", days: 1, to: "system"),
+                    delivery("600", to: "u1", of: "h") { $0.status = .failed },
+                    delivery("600", to: "u2", days: 1, of: "h"),
+                    withdrawal("600", of: "h", days: 1, to: "system")
+                )
+                try books.night(3)
+                let steps = try books.ledger.purchases {
+                    [$0.transactionID, $0.nextStep ?? $0.findings.first?.nextStep]
+                }
+                #expect(
+                    steps == [
+                        "100|check_backend", "200|check_backend", "300|ask_customer", "400|check_backend",
+                        "500|credit_owner", "600|ask_customer",
+                    ]
+                )
+                #expect(try recipients(of: "100", in: books) == ["Production a: u1"])
+                #expect(try recipients(of: "200", in: books) == ["Production b: u1 u2"])
+                #expect(try recipients(of: "500", in: books) == ["Production f:", "Production g: u2"])
+            },
+            .books("whom an order was delivered to that was taken back is told by store and by time") { books in
+                try books.upload("r", sender(), inside("100"), inside("100", .sandbox), inside("200", .sandbox))
+                let rows = ["100", "200"].flatMap { id in
+                    [delivery(id, to: "u1", of: "a"), withdrawal(id, of: "a", days: 1, to: "system")]
+                }
+                try books.take(.credits, all: rows)
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u2", of: "a") { $0.environment = .sandbox },
+                    delivery("100", to: "system", days: 1, of: "a") {
+                        ($0.status, $0.environment) = (.withdrawn, .sandbox)
+                    },
+                    delivery("100", to: "u3", days: 9, of: "a")
+                )
+                try books.night(3)
+                #expect(try recipients(of: "100", in: books) == ["Production a: u1", "Sandbox a: u2"])
+                #expect(try recipients(of: "200", in: books) == ["Sandbox a: u1"])
+            },
             .books("the rest of a part delivery waits as long as the whole would, and is due by itself then") { books in
                 try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
                 try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })
@@ -187,6 +245,29 @@ extension LedgerContract {
             },
         ]
     }
+}
+
+/// The delivery of an order, one hour after noon of a day.
+private func delivery(
+    _ id: String,
+    to user: String,
+    days: Int64 = 0,
+    of order: String,
+    _ change: (inout CreditRow) -> Void = { _ in }
+) -> IntakeRow {
+    delivery(id, to: user, days: days) { row in
+        row.orderID = OrderID(order)
+        change(&row)
+    }
+}
+
+/// The orders of a transaction, and whom those were delivered to that were taken back.
+private func recipients(of id: String, in books: NightlyBooks) throws -> [String] {
+    try books.ledger.purchaseHistories(of: TransactionID(id)).flatMap(\.dossier.credits).map { credit in
+        let order = "\(credit.environment?.rawValue ?? "-") \(credit.orderID?.rawValue ?? "-"):"
+        return ([order] + credit.recipients.sorted().map(\.rawValue)).joined(separator: " ")
+    }
+    .sorted()
 }
 
 extension LedgerEngine {

@@ -104,4 +104,28 @@ extension SeededBookGenerator {
             if !isTied { book.credits.append(withdrawn) }
         }
     }
+
+    /// An order taken back by a row that names whoever did so.
+    mutating func withdrawBySomebodyElse() {
+        for row in book.credits where row.status == .credited && row.creditedAt < Self.asOf && row.orderID != nil {
+            if random.oneIn(2) { continue }
+            var withdrawn = row
+            withdrawn.status = .withdrawn
+            withdrawn.userID = random.pick(Self.userIDs + ["system"])
+            withdrawn.creditedAt = row.creditedAt.adding(seconds: random.pick([1, 7_200]))
+            withdrawn.night = random.number(in: book.night(row.night)...book.earlierNights.count)
+            let isTied = book.credits.contains { other in
+                other.transactionID == row.transactionID && other.creditedAt == withdrawn.creditedAt
+                    && other.status == .withdrawn
+            }
+            if !isTied { book.credits.append(withdrawn) }
+        }
+    }
+
+    /// A player who calls himself like a token of Apple's, which may be that of another.
+    mutating func nameAccountLikeToken() {
+        guard !book.users.isEmpty else { return }
+        let token = random.pick(["11111111-aaaa-4bbb-8ccc-000000000001", "22222222-aaaa-4bbb-8ccc-000000000002"])
+        book.users[random.number(in: 0...book.users.count - 1)].accountName = random.pick([token, token.uppercased()])
+    }
 }

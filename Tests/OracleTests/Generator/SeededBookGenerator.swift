@@ -40,6 +40,9 @@ struct SeededBookGenerator {
         if generator.random.oneIn(2) { generator.makeRestoredOriginals() }
         if generator.random.oneIn(4) { generator.makeOldReceipt() }
         if generator.random.oneIn(4) { generator.makeOtherApps() }
+        generator.random = SplitMix64(seed: seed ^ 0x7A_CE_BAC_5EED)
+        if generator.random.oneIn(3) { generator.withdrawBySomebodyElse() }
+        if generator.random.oneIn(4) { generator.nameAccountLikeToken() }
         return generator.book
     }
 

@@ -102,8 +102,10 @@ struct Credits: Sendable {
     /// Rules 5.15: whether something says that it was delivered after all, or is not paid for any more.
     func leavesDoubt(about purchase: Purchase, of owner: Owner, _ facts: Facts) -> Bool {
         let isTakenBack = naming(purchase).contains { credit in
-            credit.deciding.status == .withdrawn
-                && owner.candidates.contains(facts.people.person(credit.deciding.userID))
+            // Reading: delivered to whoever a row of the delivery names; the row that takes it back alone says so too.
+            let deliveries = credit.statements.filter { $0.status == .credited } + [credit.deciding]
+            return credit.deciding.status == .withdrawn
+                && deliveries.contains { owner.candidates.contains(facts.people.person($0.userID)) }
         }
         let isInOtherStore = live.contains { credit in
             let id = credit.deciding.transactionID

@@ -103,6 +103,21 @@ struct OracleOwnerTests {
         #expect(kinds(book.crediting("100", to: "u1")) == [])
     }
 
+    @Test func `what was taken back from the owner is looked up, whoever the row that takes it back names`() {
+        let stated = StatedTransaction.bought().changed { $0.accountToken = token }
+        let book = Book.covered().uploading(stated).knowing(UserRow(userID: "u1", accountToken: token))
+        func step(_ users: [String], takenBackBy user: String) -> String? {
+            let delivered = users.enumerated().reduce(book) { book, user in
+                book.crediting("100", to: user.element, at: Book.asOf.adding(hours: user.offset - 9), order: "a")
+            }
+            return order(delivered.crediting("100", to: user, .withdrawn, order: "a"))?.nextStep
+        }
+        #expect(step(["u1"], takenBackBy: "u1") == "check_backend")
+        #expect(step(["u1"], takenBackBy: "system") == "check_backend")
+        #expect(step(["u1", "u2"], takenBackBy: "u2") == "check_backend")
+        #expect(step(["u2"], takenBackBy: "system") == "credit_owner")
+    }
+
     @Test func `a consumable credited twice is a duplicate and a non-consumable is not`() {
         func twice(_ kind: StatedTransaction.Kind) -> Book {
             Book.covered().uploading(.bought("100", kind)).crediting("100", to: "u1", order: "a")

@@ -57,6 +57,23 @@ import Testing
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
 
+    @Test func `deliveries that were taken back by a row of somebody else`() throws {
+        let token = "11111111-aaaa-4bbb-8ccc-000000000001"
+        var book = Book.covered().knowing(
+            UserRow(userID: "u1", accountToken: token),
+            UserRow(userID: "u2", accountName: token),
+            UserRow(userID: "u3", mergedInto: "u1")
+        )
+        for (id, users) in [("100", ["u1"]), ("200", ["u3", "u2"]), ("300", ["u2"]), ("400", [])] {
+            book = book.uploading(StatedTransaction.bought(id).changed { $0.accountToken = token })
+            for (index, user) in users.enumerated() {
+                book = book.crediting(id, to: user, at: Book.asOf.adding(hours: index - 9), order: "a")
+            }
+            book = book.crediting(id, to: "system", .withdrawn, order: "a")
+        }
+        try agree(book)
+    }
+
     @Test(arguments: [" pep per ", "pepper\r", "p\n"])
     func `users whose names differ in blanks alone are several, raw and hashed with a salt`(salt: String) throws {
         var book = Book.covered().knowing(

@@ -124,6 +124,12 @@ import Testing
         #expect(steps() == ["contentMismatch checkBackend"])
     }
 
+    private static func withdrawn(by user: UserID, deliveredTo recipients: UserID...) -> Credit {
+        var credit = credit(to: user, order: "2", status: .withdrawn)
+        credit.recipients = Set(recipients)
+        return credit
+    }
+
     struct Doubt: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var change: @Sendable (inout Dossier) -> Void
@@ -151,6 +157,17 @@ import Testing
         Doubt(
             testDescription: "a delivery to somebody else was taken back",
             change: { $0.credits.append(credit(to: "b", order: "2", status: .withdrawn)) },
+            isDoubtful: false
+        ),
+        Doubt(testDescription: "a row of somebody else took a delivery to the owner back") {
+            $0.credits.append(withdrawn(by: "system", deliveredTo: "a"))
+        },
+        Doubt(testDescription: "a delivery to the owner was moved to somebody else, and taken back") {
+            $0.credits.append(withdrawn(by: "b", deliveredTo: "a", "b"))
+        },
+        Doubt(
+            testDescription: "a row of somebody else took a delivery to a third one back",
+            change: { $0.credits.append(withdrawn(by: "system", deliveredTo: "b")) },
             isDoubtful: false
         ),
         Doubt(

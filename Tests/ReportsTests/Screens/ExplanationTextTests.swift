@@ -63,6 +63,21 @@ import Testing
         try expectGolden(twice.text(withRules: true), "explain.rules.duplicate.txt")
     }
 
+    @Test func `a delivery that a row of somebody else took back is told with whom it went to`() {
+        let told = text(
+            dossier { dossier in
+                var taken = credit("system")
+                taken.status = .withdrawn
+                taken.recipients = Set(["u-two", "u-owner", "system"].map { UserID($0) })
+                dossier.credits = [taken]
+            }
+        )
+        let line = "Delivery: taken back from system on 11 Mar 2025, 00:00 (UTC), quantity 1, order o-system"
+        #expect(told.text().contains(line + ", delivered to u-owner, u-two before\n"), "\(told.text())")
+        let chinese = told.text(in: TextLocale(.simplifiedChinese))
+        #expect(chinese.contains("发货单 o-system，此前曾发给 u-owner、u-two\n"), "\(chinese)")
+    }
+
     @Test func `between a case's resolution and the next run nobody is told to credit again`() throws {
         var standing = CaseStatus(caseID: "RC-0123456789", kind: "missing_credit", state: .resolved)
         standing.reason = "credited_manually"

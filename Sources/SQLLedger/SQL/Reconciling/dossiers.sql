@@ -22,19 +22,32 @@ FROM account
 LEFT JOIN credit AS delivery ON delivery.user_id = account.user_id;
 
 -- name: readCredits
--- Every credit of the touched purchases, live or not, with the accounts of a sandbox user and what they had delivered.
--- Grain: one (credit, account, kind of delivery), purchases together, then credits.
+-- Every credit of the touched purchases, live or not, with the accounts of a sandbox user and what they had delivered, and with whom
+-- rows state an order delivered to that was taken back; which store a row without one means is decided outside, by where its id is known.
+-- Grain: one (credit, account, kind of delivery, row), purchases together, then credits.
 SELECT
     t.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id,
     COALESCE(u.canonical_user_id, c.user_id) AS canonical_user_id,
     c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id, c.entered_run_id,
-    account.user_id AS account_id, account.environment AS account_environment, account.status AS account_status
+    account.user_id AS account_id, account.environment AS account_environment, account.status AS account_status,
+    COALESCE(recipient.canonical_user_id, delivered.user_id) AS recipient_id, delivered.environment AS stated_environment,
+    production.alias_id IS NOT NULL AS is_in_production
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 JOIN credit AS c ON c.alias_id = a.alias_id
 LEFT JOIN app_user AS u ON u.user_id = c.user_id
 LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
+LEFT JOIN credit_statement AS delivered
+    ON delivered.transaction_id = CASE WHEN c.status = 'withdrawn' THEN c.transaction_id END
+    AND delivered.order_id = c.order_id
+    AND delivered.status = 'credited'
+    AND delivered.credited_at <= c.credited_at
+LEFT JOIN app_user AS recipient ON recipient.user_id = delivered.user_id
+LEFT JOIN transaction_alias AS production
+    ON production.transaction_id = delivered.transaction_id
+    AND production.environment = 'Production'
+    AND production.purchase_key IS NOT NULL
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject, c.transaction_id, c.environment;
 
 -- name: readCreditsOfOriginals
