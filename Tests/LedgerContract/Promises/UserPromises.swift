@@ -109,6 +109,44 @@ extension LedgerContract {
                 #expect(owners == ["0|ambiguous|\(many)", "1|unknown|0", "2|claimed_unproven|1"])
                 #expect(try ledger.lookup("guest-7", naming: []).purchases.isEmpty)
             },
+            .ledger("what is somebody's id or stored name stays theirs, however many call themselves so") { ledger in
+                // SHA-256 of the id, in another case.
+                let hash = "1BDD5B5B92E2D9F30A3B223BB359551D0DA20E3702923E5F7B0A73889EBA3D21"
+                let all = 0...NameAnswer.usersMax
+                let players = ["victim", hash, "stored"].flatMap { name in
+                    all.map { number in user("\(name.prefix(3))-\(number)") { $0.accountName = name } }
+                }
+                let clones = all.map { number in user("clone-\(number)") { $0.applicationUsername = "ann" } }
+                let users = [
+                    user("victim"), user("u2") { $0.applicationUsername = "stored" },
+                    user("u3") { $0.accountName = "ann" },
+                ]
+                try ledger.take(players + clones + users, name: "users")
+                try ledger.take(paid(under: ["victim", hash, "stored", "-", "-"]), name: "payments")
+                let uploads = [
+                    submission(nil, user: hash, named: "3", at: noon),
+                    .submission(
+                        sender { row in
+                            row.accountName = "ann"
+                            row.transactionID = TransactionID("4")
+                            row.receivedAt = noon
+                        }
+                    ),
+                ]
+                try ledger.take(uploads, name: "uploads")
+                try ledger.take([credit("0", to: "vic-7")], name: "credits")
+                try ledger.night(noon + .days(2))
+                let owners = try ledger.purchases {
+                    [$0.transactionID, $0.ownerBasis, $0.ownerCandidates.joined(separator: ";")]
+                }
+                #expect(
+                    owners == [
+                        "0|application_username|victim", "1|application_username|victim",
+                        "2|application_username|u2", "3|claimed_unproven|victim", "4|claimed_unproven|u3",
+                    ]
+                )
+                #expect(try ledger.open(.ownerMismatch) == ["owner_mismatch|0"])
+            },
             .ledger("an account name that one user gave up and another took over is nobody's in an upload") { ledger in
                 func named(_ id: String, _ name: String, days: Int64) -> IntakeRow {
                     user(id) { ($0.accountName, $0.updatedAt) = (name, noon - .days(days)) }

@@ -622,7 +622,8 @@ CREATE INDEX app_user_merged ON app_user (merged_into) WHERE merged_into IS NOT 
 CREATE INDEX app_user_canonical ON app_user (canonical_user_id);
 
 -- Digest of a name or of an encoded name -> user. `rank` orders the kinds of name; null `last_seen_at`: held still.
--- A name that came back has a row for each time it was held: `span` counts them from 0, the earliest first.
+-- A name that came back has a row for each time it was held: `span` counts them from 0, the earliest first. The holders of one kind stand
+-- together in the key: those of the first kind are found, and counted up to a limit, however many others have the name.
 CREATE TABLE user_alias (
     digest bytea NOT NULL,
     user_id text COLLATE "C" NOT NULL REFERENCES app_user (user_id),
@@ -630,7 +631,7 @@ CREATE TABLE user_alias (
     span bigint NOT NULL DEFAULT 0 CHECK (span >= 0),
     first_seen_at bigint,
     last_seen_at bigint,
-    PRIMARY KEY (digest, user_id, rank, span)
+    PRIMARY KEY (digest, rank, user_id, span)
 );
 
 CREATE INDEX user_alias_user ON user_alias (user_id);

@@ -236,8 +236,8 @@ LEFT JOIN app_user AS u ON u.user_id = a.backend_user_id
 ORDER BY t.purchase_id, a.transaction_id;
 
 -- name: readNames
--- Every name on the touched purchases and who answers to it; of a name that more than :most_users have, that it is common.
--- Grain: one (name, user), purchases together.
+-- Every name on the touched purchases and who answers to it: those who have it as the first kind of name that anybody has it as; of a name
+-- that more than :most_users have so, that it is common. Grain: one (name, user), purchases together.
 WITH name AS (
     SELECT t.purchase_id, 'appleToken' AS origin, a.account_token_digest AS exact, a.account_token_digest AS folded
     FROM touched AS t
@@ -279,29 +279,56 @@ WITH name AS (
                     OR (f.original_transaction_id = a.transaction_id AND stated.is_one_with_original = 1)
                 )
         )
-), told AS MATERIALIZED (
+), ranked AS MATERIALIZED (
     SELECT
         n.purchase_id, n.origin, n.exact, n.folded,
+        (
+            SELECT MIN(kind.rank)
+            FROM (
+                SELECT (SELECT MIN(rank) FROM user_alias WHERE digest = n.exact) AS rank
+                UNION ALL
+                SELECT (SELECT MIN(rank) FROM user_alias WHERE digest = n.folded)
+            ) AS kind
+        ) AS rank
+    FROM name AS n
+), told AS MATERIALIZED (
+    SELECT
+        n.purchase_id, n.origin, n.exact, n.folded, n.rank,
         CAST(:most_users AS bigint) < (
             SELECT COUNT(*)
-            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.exact LIMIT CAST(:most_users AS bigint) + 1) AS holder
+            FROM (
+                SELECT DISTINCT user_id
+                FROM user_alias
+                WHERE digest = n.exact AND rank = n.rank
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS holder
         )
         OR CAST(:most_users AS bigint) < (
             SELECT COUNT(*)
-            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.folded LIMIT CAST(:most_users AS bigint) + 1) AS holder
+            FROM (
+                SELECT DISTINCT user_id
+                FROM user_alias
+                WHERE digest = n.folded AND rank = n.rank
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS holder
         ) AS is_common
-    FROM name AS n
+    FROM ranked AS n
 ), answer AS (
     SELECT n.purchase_id, n.origin, n.exact, n.is_common, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
     FROM told AS n
-    LEFT JOIN user_alias AS a
-        ON a.digest IN (CASE WHEN NOT n.is_common THEN n.exact END, CASE WHEN NOT n.is_common THEN n.folded END)
+    LEFT JOIN user_alias AS a ON a.digest = CASE WHEN NOT n.is_common THEN n.exact END AND a.rank = n.rank
+    UNION ALL
+    SELECT n.purchase_id, n.origin, n.exact, n.is_common, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
+    FROM told AS n
+    CROSS JOIN user_alias AS a ON a.digest = n.folded AND a.rank = n.rank
+    WHERE n.folded <> n.exact AND NOT n.is_common
 )
 SELECT
-    a.purchase_id, a.origin, a.exact AS spelling,
-    COALESCE(u.canonical_user_id, a.user_id) AS user_id,
-    a.rank, a.first_seen_at, a.last_seen_at, a.is_common
-FROM answer AS a
-LEFT JOIN app_user AS u ON u.user_id = a.user_id
+    answered.purchase_id, answered.origin, answered.exact AS spelling,
+    COALESCE(u.canonical_user_id, answered.user_id) AS user_id,
+    answered.rank, answered.first_seen_at, answered.last_seen_at, answered.is_common
+FROM answer AS answered
+LEFT JOIN app_user AS u ON u.user_id = answered.user_id
 ORDER BY
-    a.purchase_id, a.origin COLLATE BINARY, a.exact, user_id NULLS FIRST, a.rank NULLS FIRST, a.first_seen_at NULLS FIRST;
+    answered.purchase_id, answered.origin COLLATE BINARY, answered.exact, user_id NULLS FIRST, answered.rank NULLS FIRST,
+    answered.first_seen_at NULLS FIRST;

@@ -18,7 +18,8 @@ GROUP BY seen.device_token;
 
 -- name: findSenders
 -- Lists the users that each selected submission may be from, and how each was found, but by no name that more than :most_users
--- have; that a stated user is such a name is said by a row of its own. An account name is of whoever has or had it.
+-- have, as the first kind of name that anybody has it as; that a stated user is such a name is said by a row of its own. An account name
+-- is of whoever has or had it as account name.
 -- Grain: one (submission, way, user, time the user had the name).
 INSERT INTO sender_candidate (submission_id, route, user_id, rank, first_seen_at, last_seen_at)
 WITH sender AS MATERIALIZED (
@@ -28,21 +29,51 @@ WITH sender AS MATERIALIZED (
     FROM selected_submission AS selected
     CROSS JOIN submission ON submission.submission_id = selected.submission_id
 ),
+ranked AS MATERIALIZED (
+    SELECT
+        stated.user_exact, stated.user_folded,
+        (
+            SELECT MIN(kind.rank)
+            FROM (
+                SELECT (SELECT MIN(other.rank) FROM user_alias AS other WHERE other.digest = stated.user_exact) AS rank
+                UNION ALL
+                SELECT (SELECT MIN(other.rank) FROM user_alias AS other WHERE other.digest = stated.user_folded)
+            ) AS kind
+        ) AS rank
+    FROM (SELECT DISTINCT user_exact, user_folded FROM sender WHERE user_exact IS NOT NULL) AS stated
+),
+stated_name AS MATERIALIZED (
+    SELECT
+        ranked.user_exact, ranked.user_folded, ranked.rank,
+        CAST(:most_users AS bigint) < (
+            SELECT COUNT(*)
+            FROM (
+                SELECT DISTINCT other.user_id
+                FROM user_alias AS other
+                WHERE other.digest = ranked.user_exact AND other.rank = ranked.rank
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS known
+        )
+        OR CAST(:most_users AS bigint) < (
+            SELECT COUNT(*)
+            FROM (
+                SELECT DISTINCT other.user_id
+                FROM user_alias AS other
+                WHERE other.digest = ranked.user_folded AND other.rank = ranked.rank
+                LIMIT CAST(:most_users AS bigint) + 1
+            ) AS known
+        ) AS is_common
+    FROM ranked
+),
 common AS MATERIALIZED (
     SELECT stated.digest
-    FROM (
-        SELECT user_exact AS digest FROM sender
-        UNION
-        SELECT user_folded FROM sender
-        UNION
-        SELECT account_exact FROM sender
-    ) AS stated
+    FROM (SELECT DISTINCT account_exact AS digest FROM sender) AS stated
     WHERE CAST(:most_users AS bigint) < (
         SELECT COUNT(*)
         FROM (
             SELECT DISTINCT other.user_id
             FROM user_alias AS other
-            WHERE other.digest = stated.digest
+            WHERE other.digest = stated.digest AND other.rank = 2
             LIMIT CAST(:most_users AS bigint) + 1
         ) AS known
     )
@@ -63,14 +94,22 @@ CROSS JOIN app_user AS known ON known.user_id = sender.user_id
 UNION ALL
 SELECT sender.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
 FROM sender
-CROSS JOIN user_alias AS name ON name.digest IN (sender.user_exact, sender.user_folded)
+JOIN stated_name AS stated ON stated.user_exact = sender.user_exact AND stated.user_folded = sender.user_folded
+CROSS JOIN user_alias AS name ON name.digest = stated.user_exact AND name.rank = stated.rank
 JOIN app_user AS holder ON holder.user_id = name.user_id
-WHERE sender.user_exact NOT IN (SELECT digest FROM common) AND sender.user_folded NOT IN (SELECT digest FROM common)
+WHERE NOT stated.is_common
+UNION ALL
+SELECT sender.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
+FROM sender
+JOIN stated_name AS stated ON stated.user_exact = sender.user_exact AND stated.user_folded = sender.user_folded
+CROSS JOIN user_alias AS name ON name.digest = stated.user_folded AND name.rank = stated.rank
+JOIN app_user AS holder ON holder.user_id = name.user_id
+WHERE NOT stated.is_common
 UNION ALL
 SELECT sender.submission_id, 'common_name', sender.user_id, 0, NULL, NULL
 FROM sender
-WHERE sender.user_id IS NOT NULL
-    AND (sender.user_exact IN (SELECT digest FROM common) OR sender.user_folded IN (SELECT digest FROM common))
+JOIN stated_name AS stated ON stated.user_exact = sender.user_exact AND stated.user_folded = sender.user_folded
+WHERE sender.user_id IS NOT NULL AND stated.is_common
 UNION ALL
 SELECT sender.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
 FROM sender

@@ -201,7 +201,7 @@ CREATE TEMP TABLE IF NOT EXISTS refresh_alias (
     span INTEGER NOT NULL,
     first_seen_at INTEGER,
     last_seen_at INTEGER,
-    PRIMARY KEY (digest, user_id, rank, span)
+    PRIMARY KEY (digest, rank, user_id, span)
 ) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_name (digest BLOB PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_device (

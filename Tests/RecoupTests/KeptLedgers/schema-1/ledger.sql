@@ -440,7 +440,7 @@ CREATE TABLE user_alias (
     span INTEGER NOT NULL DEFAULT 0 CHECK (span >= 0),
     first_seen_at INTEGER,
     last_seen_at INTEGER,
-    PRIMARY KEY (digest, user_id, rank, span)
+    PRIMARY KEY (digest, rank, user_id, span)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE user_device (
     device_token TEXT NOT NULL,
