@@ -173,9 +173,12 @@ import Testing
         #expect(try await apple.serverAPI().subscriptionStatuses(id, of: game) == .answered(statuses))
     }
 
-    @Test func `without an id nothing is asked`() async throws {
+    @Test(arguments: ["", ".", ".."]) func `without an id that can stand in a path nothing is asked`(none: String)
+        async throws
+    {
         let apple = ScriptedApple { _, _ in .json(200) }
-        #expect(word(try await apple.serverAPI().transaction(TransactionID(""), of: game)) == "final 4000006")
+        #expect(word(try await apple.serverAPI().transaction(TransactionID(none), of: game)) == "final 4000006")
+        #expect(word(try await apple.serverAPI().transactionHistory(TransactionID(none), of: game)) == "final 4000006")
         #expect(apple.transport.requests.isEmpty)
     }
 

@@ -59,11 +59,14 @@ extension ServerAPIClient {
         }
     }
 
-    /// InvalidTransactionId, said without asking: without an id the path would be another question.
+    /// InvalidTransactionId, said without asking: without an id, or with one of dots, the path would be another question.
     static func withoutTransaction<Value>() -> AppleAnswer<Value> { .final(errorCode: 4_000_006) }
 
-    /// The path with an id as its last part; nil for an empty one.
-    static func path(_ start: String, _ id: String) -> String? { id.isEmpty ? nil : start + escaped(id) }
+    /// The path with an id as its last part; nil for an empty one, and for one that means the folder or the one above it (RFC 3986, 3.3):
+    /// clients and servers leave those out of a path, escaped or not.
+    static func path(_ start: String, _ id: String) -> String? {
+        ["", ".", ".."].contains(id) ? nil : start + escaped(id)
+    }
 
     static func query(_ parameters: [(String, String?)]) -> String {
         let written = parameters.compactMap { name, value in value.map { "\(name)=\(escaped($0))" } }
