@@ -1,8 +1,9 @@
 package import ReconciliationCore
 
 extension SQLEngine {
-    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned notifications point at, then what
-    /// waits on the white list, each the oldest first; behind them all, what was asked about in vain before.
+    /// What Apple may be asked about by transaction id now: claims, credits, the known purchases that unsigned notifications point at,
+    /// what waits on the white list, and whatever else unsigned notifications point at, each the oldest first; behind them all, what was
+    /// asked about in vain before.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> OpenQuestions {
         try read(.planQuestions) { database in
             var awaitingTurn: Set<String> = []
@@ -53,14 +54,20 @@ extension SQLEngine {
                 question.unansweredAt = waiting.unansweredAt
                 return question
             }
+            // Anybody can make up ids in what nobody signed: those take no night's requests from the white list.
+            func pointerQuestions(isKnown: Bool) throws -> [OpenQuestion] {
+                try pointers.filter { ($0.row["is_known"] as Bool) == isKnown }
+                    .map { question(try OpenQuestion(pointer: $0.row), $0.waiting) }
+            }
             let questions =
                 try claims.map { row, waiting in
                     let account = (row["alias_id"] as Int64?).flatMap { accounts[$0] }
                     return question(try OpenQuestion(claim: row, account: account), waiting)
                 }
                 + credits.map { question(try OpenQuestion(credit: $0.row), $0.waiting) }
-                + pointers.map { question(try OpenQuestion(pointer: $0.row), $0.waiting) }
+                + pointerQuestions(isKnown: true)
                 + rechecks.map { OpenQuestion($0, account: accounts[$0.transaction.number]) }
+                + pointerQuestions(isKnown: false)
             return OpenQuestions(due: questions.withUnansweredLast, awaitingTurnCount: awaitingTurn.count)
         }
     }

@@ -251,6 +251,21 @@ extension LedgerContract {
                 #expect(try open(ledger, at: noon + hour) == [])
                 #expect(try open(ledger, at: noon + hour + hour) == ["pointer 77"])
             },
+            .ledger("what only an unsigned notification knows of is asked about behind the white list") { ledger in
+                try ledger.take([submission("receipt", at: noon)], name: "a")
+                try ledger.verify("1", "2")
+                try ledger.take([notification("{}", isSigned: false)], name: "n")
+                var read = EvidenceAnswer(evidenceID: try ledger.due()[0].id, form: .notificationV1, outcome: .pending)
+                read.rule = "needs_apple"
+                read.pointers = ["2", "3"].map {
+                    .init(TransactionID($0), environment: .production, isRevocation: true)
+                }
+                try ledger.record([read], asOf: noon)
+                try post(ledger, at: noon + .days(2))
+                #expect(
+                    try open(ledger, at: noon + .days(2)) == ["pointer 2", "recheck 1", "recheck 2", "pointer 3"]
+                )
+            },
             // MARK: Credits
             .ledger(
                 "a credit without evidence is asked about a grace time after it, and again only until Apple does not know it"

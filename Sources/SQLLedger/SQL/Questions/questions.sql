@@ -129,7 +129,7 @@ ORDER BY
 -- name: pointers
 -- Answers: the transactions that open unsigned notifications name, and what Apple answered about them, the oldest notification
 -- first. `grade_elsewhere`: of the statements about the id in the other store than the one that the notification names. Whether what is
--- stated in that store answers it, its statements tell.
+-- stated in that store answers it, its statements tell. `is_known`: whether anything else states a purchase with the id.
 -- Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where there is none.
 SELECT
     evidence_pointer.evidence_id,
@@ -146,6 +146,11 @@ SELECT
         WHERE transaction_alias.transaction_id = evidence_pointer.transaction_id
             AND transaction_alias.environment <> evidence_pointer.environment
     ) AS grade_elsewhere,
+    EXISTS (
+        SELECT 1
+        FROM transaction_alias
+        WHERE transaction_alias.transaction_id = evidence_pointer.transaction_id AND transaction_alias.purchase_key IS NOT NULL
+    ) AS is_known,
     apple_question.next_attempt_at,
     CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
     apple_question.unanswered_at,
