@@ -1,5 +1,6 @@
 /// Text from outside (names of files, words a person typed, what Apple or a customer wrote), fit to be shown: nothing
-/// in it steers somebody's terminal, turns a sentence round, or adds a line to a mail. Joiners stay where they shape what is seen.
+/// in it steers somebody's terminal, turns a sentence round, adds a line to a mail, or hides in a name. Joiners stay where they shape what
+/// is seen, and so do the selectors of emoji.
 ///
 /// What is taken out stands there as an escape, `\u{202E}`: two names that differ only in it still differ on the screen.
 package func printable(_ text: String) -> String {
@@ -19,11 +20,11 @@ package func printableJSON(_ json: String) -> String {
 }
 
 /// Whether a character only shows itself: no control character (C0, DEL, C1), none that turns or joins its neighbours
-/// (bidi, format), none that ends a line.
+/// (bidi, format), none that ends a line, none that is not seen at all (fillers, selectors of variants).
 package func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
-    default: true
+    default: !scalar.properties.isDefaultIgnorableCodePoint
     }
 }
 
@@ -42,6 +43,12 @@ private func isShapingJoiner(_ scalar: Unicode.Scalar, after last: Unicode.Scala
     if last.properties.canonicalCombiningClass == .virama { return true }
     if isJoiner { return isOfEmoji(last) && isOfEmoji(next) }
     return isArabic(last) && isArabic(next) && !endings.contains(last)
+}
+
+/// Whether a selector has the character before it shown as an emoji, which it is not by itself.
+private func isEmojiSelector(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
+    guard scalar == "\u{FE0F}", let last, !last.isASCII else { return false }
+    return last.properties.isEmoji && !last.properties.isEmojiPresentation
 }
 
 /// Letters that join none behind them: a joiner there is not seen.
@@ -69,7 +76,8 @@ private func escaped(
     for index in scalars.indices {
         let scalar = scalars[index]
         let next = scalars[scalars.index(after: index)...].first
-        if isEscaped(scalar), !isShapingJoiner(scalar, after: last, before: next) {
+        let shapes = isShapingJoiner(scalar, after: last, before: next) || isEmojiSelector(scalar, after: last)
+        if isEscaped(scalar), !shapes {
             shown += escape(scalar)
         } else {
             shown.unicodeScalars.append(scalar)

@@ -36,6 +36,22 @@ import Testing
         #expect(printable(text) == shown)
     }
 
+    @Test(arguments: [
+        ("vict\u{FE0F}im", "vict\\u{FE0F}im"), ("victim\u{3164}", "victim\\u{3164}"),
+        ("victim\u{34F}", "victim\\u{34F}"), ("victim\u{E0100}", "victim\\u{E0100}"), ("\u{FE0F}a", "\\u{FE0F}a"),
+        ("u1\u{FE0F}", "u1\\u{FE0F}"),
+        ("张\u{FE0F}", "张\\u{FE0F}"), ("👧\u{FE0F}", "👧\\u{FE0F}"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
+        ("❤\u{FE0E}", "❤\\u{FE0E}"),
+    ])
+    func `a character that is not seen is escaped, wherever it hides in a name`(text: String, shown: String) {
+        #expect(printable(text) == shown)
+    }
+
+    @Test(arguments: ["❤\u{FE0F}", "©\u{FE0F}", "🏳\u{FE0F}\u{200D}🌈"])
+    func `a selector stays where it makes an emoji of what is none by itself`(text: String) {
+        #expect(printable(text) == text)
+    }
+
     /// The neighbours of the blocks whose letters join.
     @Test(arguments: ["\u{61F}", "\u{700}", "\u{74F}", "\u{780}", "\u{89F}", "\u{900}"])
     func `letters of other blocks do not join`(letter: String) {
