@@ -94,21 +94,21 @@ CROSS JOIN app_user AS known ON known.user_id = sender.user_id
 UNION ALL
 SELECT sender.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
 FROM sender
-JOIN stated_name AS stated ON stated.user_exact = sender.user_exact AND stated.user_folded = sender.user_folded
+JOIN stated_name AS stated ON stated.user_exact = sender.user_exact
 CROSS JOIN user_alias AS name ON name.digest = stated.user_exact AND name.rank = stated.rank
 JOIN app_user AS holder ON holder.user_id = name.user_id
 WHERE NOT stated.is_common
 UNION ALL
 SELECT sender.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
 FROM sender
-JOIN stated_name AS stated ON stated.user_exact = sender.user_exact AND stated.user_folded = sender.user_folded
+JOIN stated_name AS stated ON stated.user_exact = sender.user_exact
 CROSS JOIN user_alias AS name ON name.digest = stated.user_folded AND name.rank = stated.rank
 JOIN app_user AS holder ON holder.user_id = name.user_id
 WHERE NOT stated.is_common
 UNION ALL
 SELECT sender.submission_id, 'common_name', sender.user_id, 0, NULL, NULL
 FROM sender
-JOIN stated_name AS stated ON stated.user_exact = sender.user_exact AND stated.user_folded = sender.user_folded
+JOIN stated_name AS stated ON stated.user_exact = sender.user_exact
 WHERE sender.user_id IS NOT NULL AND stated.is_common
 UNION ALL
 SELECT sender.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
