@@ -44,7 +44,7 @@ import Testing
 
     @Test(arguments: [
         #""308203""#, #""<3082 03>""#, #""MIID""#, #"{"receipt-data":"MIID","password":"p"}"#,
-        #"{"receipt-data":"308203"}"#,
+        #""0x308203""#, #""\\x308203""#, #"{"receipt-data":"308203"}"#,
         #""\ufeff {\"receipt-data\":\"MIID\"}""#,
         #""{\"receipt-data\":\"MIID\"}""#, #"" {\"password\":null,\"receipt-data\" : \"MIID\"}""#,
     ])
