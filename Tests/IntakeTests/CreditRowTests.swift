@@ -62,8 +62,12 @@ import Testing
         ("=\"17\",u\u{0},2025-03-10T05:44:43Z,,,,,,", "17"),
         ("17,\"u\" x,2025-03-10T05:44:43Z,,,,,,", "17"), ("1\u{0}7,u,2025-03-10T05:44:43Z,,,,,,", nil),
         ("0,u,2025-03-10T05:44:43Z", nil),
+        // A quote that is never closed takes in the fields behind it.
+        ("17,\"u,2025-03-10T05:44:43Z,,,,,,", "17"), ("17,\"u\n18,v,2025-03-10T05:44:43Z,,,,,,", "17"),
+        ("17,u,\"2025-03-10T05:44:43Z,,,,,,", "17"), ("\"17,u,2025-03-10T05:44:43Z,,,,,,", nil),
         // Without its first field, what stands there is the user.
-        ("13800138000,2025-03-10T05:44:43Z,,,,,,", nil),
+        ("13800138000,2025-03-10T05:44:43Z,,,,,,", nil), ("13800138000,\"2025-03-10T05:44:43Z,,,,,,", nil),
+        ("13800138000,\"10 Mar 2025, 05:44\",,,,,,", nil),
     ])
     func `a refused row says which transaction it is about, where it says one`(row: String, id: String?) throws {
         let outcome = try reading(.credits, Self.header + row + "\n")

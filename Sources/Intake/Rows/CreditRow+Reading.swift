@@ -15,13 +15,18 @@ extension CSVRecord {
         return StatedText.presentIdentifier(digits).map { TransactionID($0) }
     }
 
+    /// Whether a field is the one that a quote opened and none closes.
+    private func isUnclosed(_ index: Int) -> Bool { fault == .unclosedQuote && index == ends.count - 1 }
+
     /// Whether the moment of the delivery stands one field too early.
     private func isFirstFieldMissing(under header: CSVHeader) -> Bool {
         guard fieldCount < header.columns.count, let place = header.place(.creditedAt), place > 0,
             place <= ends.count, let text = text(place - 1)
         else { return false }
+        // A field behind a quote that is never closed holds the rest of the file: of that, only its beginning stands there.
+        let field = isUnclosed(place - 1) ? String(text.prefix { !$0.isNewline && !",;\t".contains($0) }) : text
         // Whatever way it is written in.
-        let stated = StatedText.trimmed(text)
+        let stated = StatedText.trimmed(field)
         return Instant(rfc3339: stated) != nil || stated.utf8.contains(UInt8(ascii: ":"))
     }
 }
