@@ -17,8 +17,12 @@ package protocol ImportStore: AnyObject {
     /// Those of the beginnings of digests with which no digest of an imported file begins: files this ledger has never seen.
     func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String]
     /// The files of what happened, imported after a moment, of which records are missing and that did not come in whole since: they ended
-    /// in the middle of a record, a quote out of place hides records, or an import by hand refused them as a whole (Rules 4.5).
-    func cutOffFiles(after: Instant) throws(StoreFailure) -> [IntakeKind: [String]]
+    /// in the middle of a record, a quote out of place hides records, they were refused as a whole, or could not be read (Rules 4.5).
+    ///
+    /// - Parameters:
+    ///   - after: files that came earlier are told of no more.
+    ///   - waiting: the names of what lies in `inbox/failed`; of the inbox, only what waits there counts as refused.
+    func cutOffFiles(after: Instant, waiting: [String]) throws(StoreFailure) -> [IntakeKind: [String]]
     /// The rows that a rule refused.
     func rejectedRows(_ selection: RejectedSelection, _ page: PageRequest) throws(StoreFailure) -> Page<RejectedRow>
 }

@@ -59,6 +59,7 @@ extension IntakeStage {
 
     /// Says what lies in `failed` since earlier nights, until somebody fixes it or takes it away.
     private func remind(of names: [String], _ outcome: inout Outcome) {
+        outcome.waiting = names
         guard !names.isEmpty else { return }
         let shown = names.prefix(filesShown)
         outcome.alarms.append(.filesWait(shown.joined(separator: ", "), more: names.count - shown.count))

@@ -28,6 +28,8 @@ struct IntakeStage {
         var rejectedRows = 0
         /// Files of which nothing came in.
         var refusedFiles = 0
+        /// The names of what lies in `inbox/failed` since earlier nights.
+        var waiting: [String] = []
         /// Whether every file was read to its end, and none had only rows that were refused: only then does stated coverage count.
         var isComplete = true
 
@@ -46,7 +48,7 @@ struct IntakeStage {
     func importFile(at file: String, kind: IntakeKind, columns: [String: String], into outcome: inout Outcome) throws {
         let isStandardInput = file == "-"
         let place = FilePlace(path: context.pathBytes(file))
-        let name = isStandardInput ? "standard input" : place.name.lastPart.shown
+        let name = isStandardInput ? EventFile.standardInput : place.name.lastPart.shown
         var isStandardInputRead = false
         _ = try importFile(kind, name: name, columns: columns, isNamed: true, into: &outcome) {
             () throws(IntakeFailure) -> ByteSource in
@@ -90,7 +92,7 @@ struct IntakeStage {
                 return opened
             }
         } catch {
-            return try ending(after: error, reading: source, name: name, isNamed: isNamed, &outcome)
+            return try ending(after: error, reading: source, kind, name: name, isNamed: isNamed, &outcome)
         }
         say(reading, kind, name: name, &outcome)
         try cover(reading.tally, kind, name: name, settings, &outcome)
@@ -106,12 +108,13 @@ struct IntakeStage {
         )
     }
 
-    /// Says why a file was not imported.
+    /// Says why a file was not imported, and keeps that it could not be read.
     ///
     /// - Throws: the error, where the file is not at fault.
     private func ending(
         after error: any Error,
         reading source: ByteSource?,
+        _ kind: IntakeKind,
         name: String,
         isNamed: Bool,
         _ outcome: inout Outcome
@@ -131,8 +134,19 @@ struct IntakeStage {
             }
             if case .obstacle = failure { return .left }
             outcome.refusedFiles += 1
-            return .unreadable(digest: source?.digestToTheEnd(), of: source?.stampBefore?.identity)
+            let digest = source?.digestToTheEnd()
+            if let digest, !failure.isOfKnownContent {
+                try keepUnreadable(digest, kind, name: name, byteCount: source?.rawBytes ?? 0)
+            }
+            return .unreadable(digest: digest, of: source?.stampBefore?.identity)
         default: throw error
+        }
+    }
+
+    /// Keeps that a file could not be read, as one that was refused as a whole: later nights tell of it (Rules 4.5).
+    private func keepUnreadable(_ digest: ContentDigest, _ kind: IntakeKind, name: String, byteCount: Int) throws {
+        _ = try ledger.importFile(IncomingFile(kind: kind, name: name, importedAt: asOf)) { _ in
+            FileTally(digest: digest, byteCount: Int64(byteCount), recordCount: 0, isReadByRow: false)
         }
     }
 
@@ -268,6 +282,13 @@ struct IntakeStage {
         }
         guard let reading else { throw CommandFailure(.unexpectedFailure, .importedUnread(name)) }
         return Reading(result: result, tally: reading, firstRefusal: firstRefusal)
+    }
+}
+
+extension IntakeFailure {
+    /// Whether the content was read before, and only cannot be read once more.
+    fileprivate var isOfKnownContent: Bool {
+        if case .cannotReadTwice = self { true } else { false }
     }
 }
 

@@ -11,9 +11,9 @@ enum IntakeStep: NightStep {
     private static let reminderSpan = Span.days(7)
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
-        try importFiles(night, &record)
+        let waiting = try importFiles(night, &record)
         // Later files cover later times, and hide that records before them are missing.
-        var cutOff = try night.ledger.cutOffFiles(after: night.asOf - reminderSpan)
+        var cutOff = try night.ledger.cutOffFiles(after: night.asOf - reminderSpan, waiting: waiting)
         guard !cutOff.isEmpty else { return }
         if let credits = cutOff.removeValue(forKey: .credits) {
             record.alarms.append(naming(credits) { .creditsCutOff($0, more: $1) })
@@ -29,7 +29,8 @@ enum IntakeStep: NightStep {
         return sentence(shown.joined(separator: ", "), names.count - shown.count)
     }
 
-    private static func importFiles(_ night: NightContext, _ record: inout NightRecord) throws {
+    /// - Returns: the names of what lies in `inbox/failed` since earlier nights.
+    private static func importFiles(_ night: NightContext, _ record: inout NightRecord) throws -> [String] {
         let stage = IntakeStage(
             ledger: night.ledger,
             configuration: night.configuration,
@@ -38,8 +39,9 @@ enum IntakeStep: NightStep {
             movesFiles: !night.options.isRehearsal
         )
         guard night.options.importsInbox else {
-            record.alarms += stage.remindOfFailedFiles().alarms
-            return
+            let reminded = stage.remindOfFailedFiles()
+            record.alarms += reminded.alarms
+            return reminded.waiting
         }
         let outcome = try stage.importInbox()
         night.context.log.debug("intake: \(outcome.files) files read, \(outcome.rejectedRows) rows refused")
@@ -49,6 +51,7 @@ enum IntakeStep: NightStep {
         record.warnings += outcome.warnings
         if outcome.hasFailures { record.statuses.insert(.partlyDone) }
         if outcome.lacksSecret { record.statuses.insert(.credentialsRefused) }
+        return outcome.waiting
     }
 }
 

@@ -43,29 +43,48 @@ extension Message {
 
     package static func creditsCutOff(_ names: String, more: Int) -> Message {
         let why = lackingRecords(names, more: more)
+        let mending =
+            names == EventFile.standardInput
+            ? importAgain
+            : Message(
+                "Put the whole file, with quotes inside a field doubled, into `inbox/credits` under the same name, or import it again.",
+                "请把完整的文件（字段内的引号须写两次）以相同名称放入 `inbox/credits`，或重新导入。"
+            )
         return Message(
-            "DELIVERY RECORDS ARE MISSING: \(why) Purchases whose deliveries stood there count as not delivered. Put the whole file, with quotes inside "
-                + "a field doubled, into `inbox/credits` under the same name, or import it again.",
-            "到账记录不完整：\(why)那些记录中的到账会被当作未到账。请把完整的文件（字段内的引号须写两次）以相同名称放入 `inbox/credits`，或重新导入。"
+            "DELIVERY RECORDS ARE MISSING: \(why) Purchases whose deliveries stood there count as not delivered. \(mending)",
+            "到账记录不完整：\(why)那些记录中的到账会被当作未到账。\(mending)"
         )
     }
 
     /// Of payments, uploads or notifications.
     package static func filesCutOff(_ names: String, more: Int) -> Message {
         let why = lackingRecords(names, more: more)
+        let mending =
+            names == EventFile.standardInput
+            ? importAgain
+            : Message(
+                "Put the whole file into its folder of the inbox under the same name, or import it again.",
+                "请把完整的文件以相同名称放入收件箱中它的文件夹，或重新导入。"
+            )
         return Message(
-            "RECORDS ARE MISSING: \(why) Purchases that only stood there are unknown. Put the whole file into its folder of the inbox under the same "
-                + "name, or import it again.",
-            "记录不完整：\(why)只在其中出现的购买无从得知。请把完整的文件以相同名称放入收件箱中它的文件夹，或重新导入。"
+            "RECORDS ARE MISSING: \(why) Purchases that only stood there are unknown. \(mending)",
+            "记录不完整：\(why)只在其中出现的购买无从得知。\(mending)"
         )
     }
+
+    /// Of what came on standard input.
+    private static let importAgain = Message(
+        "Import it again, whole, with quotes inside a field doubled. This may be said for a week all the same: standard input has no name by "
+            + "which to know what came again.",
+        "请重新导入完整的内容（字段内的引号须写两次）。标准输入没有名称，无法辨认再次导入的内容，因此这条提示可能仍会保留一周。"
+    )
 
     /// Why records of files are missing, a sentence.
     private static func lackingRecords(_ names: String, more: Int) -> Message {
         let files = named(Message(verbatim: names), more: more)
         return Message(
-            "\(files) ended in the middle of a record, has a quote out of place that hides records, or was refused as a whole.",
-            "\(files) 在一条记录中间中断，其中位置不当的引号掩盖了一些记录，或整个文件被拒收。"
+            "\(files) ended in the middle of a record, has a quote out of place that hides records, was refused as a whole, or could not be read.",
+            "\(files) 在一条记录中间中断，其中位置不当的引号掩盖了一些记录，整个文件被拒收，或无法读取。"
         )
     }
 

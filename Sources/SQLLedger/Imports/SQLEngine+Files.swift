@@ -14,7 +14,7 @@ extension SQLEngine {
         }
     }
 
-    package func cutOffFiles(after: Instant) throws(StoreFailure) -> [IntakeKind: [String]] {
+    package func cutOffFiles(after: Instant, waiting: [String]) throws(StoreFailure) -> [IntakeKind: [String]] {
         let kinds = IntakeKind.allCases.filter { !$0.isStateOfANight }.map(\.rawValue)
         return try read(.findCutOffFiles) { database in
             let arguments: [String: (any ColumnValue)?] = [
@@ -25,6 +25,7 @@ extension SQLEngine {
                     EventFile(
                         kind: try row.code("kind"),
                         name: row["name"],
+                        digest: ContentDigest(stored: row["digest"]),
                         importedAt: row["imported_at"],
                         isCutOff: row["is_cut_off"],
                         isRefused: row["is_refused"],
@@ -32,7 +33,7 @@ extension SQLEngine {
                         knownRows: row["known_rows"]
                     )
                 }
-                .cutOff(after: after)
+                .cutOff(after: after, waiting: waiting)
         }
     }
 }
@@ -42,14 +43,20 @@ extension FileTally {
     var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
 }
 
+extension ContentDigest {
+    /// Of a file, as it is stored: behind the mark of one that was refused, and before the number of a later reading.
+    fileprivate init(stored: String) {
+        let content = stored.hasPrefix(refusedMark) ? stored.dropFirst(refusedMark.count) : stored[...]
+        self.init(hex: String(content.prefix { $0 != " " }))
+    }
+}
+
 extension SourceFile {
     fileprivate init(fileRow row: Row) throws {
-        let stored: String = row["digest"]
-        let content = stored.hasPrefix(refusedMark) ? stored.dropFirst(refusedMark.count) : stored[...]
         self.init(
             kind: try row.code("kind"),
             name: row["name"],
-            digest: ContentDigest(hex: String(content.prefix { $0 != " " })),
+            digest: ContentDigest(stored: row["digest"]),
             records: row["record_count"],
             accepted: row["accepted_count"],
             duplicates: row["duplicate_count"],

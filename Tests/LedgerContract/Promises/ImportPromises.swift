@@ -17,7 +17,7 @@ extension LedgerContract {
                     }
                 }
                 func known(at moment: Instant) throws -> [String] {
-                    try ledger.cutOffFiles(after: moment - .days(7))[.credits, default: []]
+                    try ledger.cutOffFiles(after: moment - .days(7), waiting: [])[.credits, default: []]
                 }
                 try take("c1.csv", "1", isCutOff: false, at: noon)
                 #expect(try known(at: noon) == [])
@@ -312,9 +312,12 @@ extension LedgerContract {
                     }
                 }
                 for name in ["a", "b", "c"] { try refuse(name, name + name) }
-                func missing() throws -> [String] {
-                    try ledger.cutOffFiles(after: noon - .days(1))[.credits, default: []]
+                // Of the inbox, where it waits under the first digits of its digest.
+                try refuse("credits/d", "0123456789ab")
+                func missing(waiting: [String] = []) throws -> [String] {
+                    try ledger.cutOffFiles(after: noon - .days(1), waiting: waiting)[.credits, default: []]
                 }
+                #expect(try missing(waiting: ["01234567-d"]) == ["a", "b", "c", "credits/d"])
                 #expect(try missing() == ["a", "b", "c"])
                 // Under the same name, by other columns, and as what it is.
                 try ledger.take([credit("1", to: "u1")], name: "a")

@@ -94,6 +94,62 @@ import Testing
         #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
     }
 
+    @Test(arguments: ["c1.csv.gz", "-"])
+    func `a file of credits that an import cannot read is told of each night, as one that was refused`(file: String)
+        async throws
+    {
+        let place = try await Workplace.small()
+        try await place.prove()
+        let whole = Self.header + "901,u0,2026-02-27T10:00:00Z\n"
+        try place.put(whole, at: "whole.csv")
+        try await place.prepare("gzip -9n < whole.csv | head -c -6 > c1.csv.gz")
+        let piped = file == "-" ? try place.data("c1.csv.gz") : Data()
+        #expect(try await place.recoup(["import", "credits", file], input: piped).status == 3)
+        let name = file == "-" ? "standard input" : file
+        for night in ["2026-03-02T03:00:00Z", "2026-03-03T03:00:00Z"] {
+            #expect(try await place.run(asOf: night).status == 3)
+            #expect(try first(of: place).contains("DELIVERY RECORDS ARE MISSING: \(name)"))
+        }
+        try place.put(whole, at: "c1.csv.gz")
+        #expect(try await place.recoup("import", "credits", "c1.csv.gz").status == 0)
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == (file == "-" ? 3 : 0))
+    }
+
+    @Test(arguments: ["cat", "gzip -9n | head -c -6"])
+    func `a file of the inbox that was refused or cannot be read ends each night in 3, until somebody takes it away`(
+        damage: String
+    ) async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        // It has lost its header.
+        try place.put("901,u0,2026-02-27T10:00:00Z\n", at: "rows.csv")
+        try await place.prepare("(\(damage)) < rows.csv > inbox/credits/c1.csv")
+        #expect(try await place.run().status == 3)
+        #expect(!(try first(of: place, 8).contains("RECORDS ARE MISSING")))
+        try place.put(Self.header + "902,u0,2026-03-01T10:00:00Z\n", at: "inbox/credits/c2.csv")
+        for night in ["2026-03-02T03:00:00Z", "2026-03-03T03:00:00Z"] {
+            #expect(try await place.run(asOf: night, "--dry-run").status == 3)
+            #expect(try await place.run(asOf: night).status == 3)
+            let told = try first(of: place, 8)
+            #expect(told.hasPrefix("FILES WAIT") && told.contains("DELIVERY RECORDS ARE MISSING: credits/c1.csv"))
+        }
+        try place.remove("inbox/failed")
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
+    }
+
+    @Test func `what was lost on standard input is told of, whatever comes there later`() async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        let lost = Data("901,u0,2026-02-27T10:00:00Z\n".utf8)
+        #expect(try await place.recoup(["import", "credits", "-"], input: lost).status == 3)
+        let other = Data((Self.header + "902,u0,2026-02-28T10:00:00Z\n").utf8)
+        #expect(try await place.recoup(["import", "credits", "-"], input: other).status == 0)
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 3)
+        let told = try first(of: place, 8).replacing(#/ +/#, with: " ")
+        #expect(told.contains("DELIVERY RECORDS ARE MISSING: standard input ended"), "\(told)")
+        #expect(told.contains("Import it again, whole") && !told.contains("inbox/credits"), "\(told)")
+    }
+
     private func first(of place: Workplace, _ lines: Int = 4) throws -> String {
         try place.summaryText().split(separator: "\n").prefix(lines).joined(separator: " ")
     }

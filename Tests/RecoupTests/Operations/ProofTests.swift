@@ -52,13 +52,17 @@ import Testing
         #expect(try place.summary()["refused_files"] as? Int == 1)
 
         let next = try await place.run(asOf: "2026-03-02T03:00:00Z")
-        #expect(next.status == 0)
+        #expect(next.status == 3)
         #expect(next.output.hasPrefix("FILES WAIT in `inbox/failed` since an earlier night: "), "\(next.output)")
         // A run that imports nothing takes the place of that night in the reports, and says it too.
         let reconciled = try await place.recoup("reconcile", "--as-of", "2026-03-02T04:00:00Z")
         #expect(reconciled.output.contains("FILES WAIT in `inbox/failed`"), "\(reconciled.output)")
+        #expect(reconciled.status == 3)
+        let later = try await place.run(asOf: "2026-03-09T03:00:00Z")
+        #expect(later.status == 0, "it is only named after a week")
+        #expect(later.output.contains("FILES WAIT"), "\(later.output)")
         try place.remove("inbox/failed")
-        #expect(!(try await place.run(asOf: "2026-03-03T03:00:00Z").output.contains("FILES WAIT")))
+        #expect(!(try await place.run(asOf: "2026-03-10T03:00:00Z").output.contains("FILES WAIT")))
     }
 
     @Test func `a key that cannot be parsed or read still has a report, and ends in 4`() async throws {

@@ -22,11 +22,12 @@ INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING
 
 -- name: eventFiles
 -- Answers: the files of what happened (:kinds, a JSON array) from the first one on of which records are missing and that was imported
--- after :after, in the order in which they came in. One that was refused as a whole has a mark in its digest (:refused); where a file
--- with the same bytes was read, by other columns or as another kind, it is not refused any more. Grain: one file.
+-- after :after, in the order in which they came in. One that was refused as a whole, or could not be read, has a mark in its digest
+-- (:refused); where a file with the same bytes was read, by other columns or as another kind, it is not refused any more.
+-- Grain: one file.
 WITH file AS (
     SELECT
-        stored.file_id, stored.kind, stored.name, stored.imported_at, stored.is_cut_off,
+        stored.file_id, stored.kind, stored.name, stored.digest, stored.imported_at, stored.is_cut_off,
         stored.accepted_count + stored.duplicate_count AS read_rows, stored.duplicate_count AS known_rows,
         stored.digest <> replace(stored.digest, :refused, '')
         AND NOT EXISTS (SELECT 1 FROM source_file AS other WHERE other.digest = replace(stored.digest, :refused, ''))
@@ -34,7 +35,7 @@ WITH file AS (
     FROM source_file AS stored
     WHERE stored.kind IN (SELECT given.value FROM json_each(:kinds) AS given)
 )
-SELECT kind, name, imported_at, is_cut_off, is_refused, read_rows, known_rows
+SELECT kind, name, digest, imported_at, is_cut_off, is_refused, read_rows, known_rows
 FROM file
 WHERE file_id >= (SELECT MIN(file_id) FROM file WHERE (is_cut_off OR is_refused) AND imported_at > :after)
 ORDER BY file_id;
