@@ -1,4 +1,6 @@
 import ArgumentParser
+import Ledger
+import Logging
 import ReconciliationCore
 import Reports
 
@@ -23,26 +25,35 @@ struct ReportVerifyCommand: ContextCommand {
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run(in context: Context) throws {
-        let (path, locale) = try place(in: context)
+        let (path, locale, ledger) = try place(in: context)
         guard let report = try PublishedReport(path: path) else {
             // Without its manifest a report is no typing error: that is how it would be altered unseen.
             guard PublishedReport.hasFiles(in: path) else { throw CommandFailure(.usage, .noReportFolder(path)) }
             throw CommandFailure(.controlsFailed, .manifestAltered(path))
         }
-        let faults = try report.faults()
+        var faults = try report.faults()
+        if let ledger { faults += try report.faults(in: ledger) }
         try json
             ? context.console.outData(answer(report, faults, locale.language))
             : context.console.out(text(report, faults, locale))
         if !faults.isEmpty { throw ExitStatus.controlsFailed.code }
     }
 
-    /// The folder, and how to tell of it. A folder that is named needs no configuration.
-    private func place(in context: Context) throws -> (path: String, TextLocale) {
+    /// The folder, how to tell of it, and the ledger that it was made from. A folder that is named needs neither configuration nor
+    /// ledger.
+    private func place(in context: Context) throws -> (path: String, TextLocale, (any LedgerEngine)?) {
         if let folder {
-            return (context.path(folder).trimmedSlash, TextLocale(context.language))
+            return (context.path(folder).trimmedSlash, TextLocale(context.language), nil)
         }
         let configuration = try global.configuration(in: context)
-        return (configuration.reportsFolder.trimmedSlash + "/latest", configuration.textLocale)
+        let path = configuration.reportsFolder.trimmedSlash + "/latest"
+        do {
+            return (path, configuration.textLocale, try configuration.openLedger(.reading))
+        } catch {
+            let reason = CommandFailure(ending: error).message[.english]
+            context.log.debug("the report is not compared with the ledger: \(reason)")
+            return (path, configuration.textLocale, nil)
+        }
     }
 
     private func text(_ report: PublishedReport, _ faults: [Message], _ locale: TextLocale) -> String {

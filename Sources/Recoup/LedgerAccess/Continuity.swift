@@ -23,7 +23,7 @@ struct Continuity: Sendable {
         let inbox = configuration.inboxPath.trimmedSlash
         doneFolder = inbox + "/" + Inbox.ProcessedFolder.done.rawValue
         let reports = ReportFolder(path: configuration.reportsFolder)
-        if let newest = try reports.newest(), let hash = newest.auditHash, try ledger.auditSequence(of: hash) == nil {
+        if let newest = try reports.newest(), let head = newest.auditHead, try !ledger.hasAuditHead(head) {
             foreignReport = newest
         }
         let names = try Inbox(path: inbox).listing().done

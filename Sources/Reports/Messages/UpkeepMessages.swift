@@ -13,6 +13,25 @@ extension Message {
 
     static func fileAdded(_ name: String) -> Message { Message("\(name) was added later", "\(name) 是后来加入的") }
 
+    static func rowsMisstated(_ name: String) -> Message {
+        Message("manifest.json states another number of rows of \(name)", "manifest.json 所述的 \(name) 行数与文件不符")
+    }
+
+    static let manifestUnlikeSummary = Message(
+        "manifest.json states another run, or other input files, than summary.json",
+        "manifest.json 所述的运行或输入文件与 summary.json 不同"
+    )
+
+    package static let manifestOffChain = Message(
+        "manifest.json states an end of the audit chain that the ledger does not have: it was altered, or the ledger is another or an older one",
+        "manifest.json 所述的审计链末端不在账本中：它被改动过，或者账本是另一个或较旧的账本"
+    )
+
+    package static let manifestOfUnknownRun = Message(
+        "manifest.json states a run that the ledger does not have as of that moment",
+        "manifest.json 所述的运行及其截至时刻不在账本中"
+    )
+
     package static func reportAsPublished(_ path: String, files: Int, run: Int64, asOf: Message) -> Message {
         Message(
             "\(path): \(files, one: "file", other: "files") as published, run \(run) as of \(asOf)",

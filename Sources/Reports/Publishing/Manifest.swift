@@ -77,9 +77,10 @@ package struct Manifest: Sendable, Hashable {
     /// Whether a file is the same whenever the same books are read: what two reports are compared by.
     static func isCompared(_ fileName: String) -> Bool { fileName.hasSuffix(".csv") || fileName == PageDraft.fileName }
 
-    /// A manifest as it is read back. Only `files` is asked for in every one: older versions wrote less.
+    /// A manifest as it is read back. Only `files` is asked for in every one: what is missing is told of like what was altered.
     struct Stated: Decodable {
         struct File: Decodable {
+            let rows: Int?
             let sha256: String
         }
         struct Input: Decodable {
@@ -89,6 +90,7 @@ package struct Manifest: Sendable, Hashable {
         let as_of: String?
         let audit_head: String?
         let inputs: [Input]?
+        let input_digests: [String]?
         let files: [String: File]
 
         /// By file name.

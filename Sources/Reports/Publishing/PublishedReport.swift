@@ -5,12 +5,16 @@ package struct PublishedReport: Sendable, Hashable {
     package let path: String
     package let runID: RunID
     package let asOf: Instant
-    /// The hash at which the audit chain ended when it was published; nil where the manifest states none.
-    package let auditHash: String?
-    /// The files that its run imported; empty where the manifest was written before it named them.
+    /// Where the audit chain ended when it was published, as the manifest states it: `12:9f86…`; nil where it states nothing.
+    package let auditHead: String?
+    /// The files that its run imported; empty where the manifest names none.
     package let inputs: [Manifest.Input]
+    /// The same by their digests alone, as the manifest states them once more.
+    private let inputDigests: [String]
     /// Of its files, by name.
     let digests: [String: String]
+    /// Of its tables and its page, by name.
+    private let rows: [String: Int]
 
     /// Nil where the folder has no manifest, or none that can be read.
     package init?(path: String) throws(ReportFailure) {
@@ -27,9 +31,11 @@ package struct PublishedReport: Sendable, Hashable {
         self.path = path
         runID = RunID(runNumber)
         self.asOf = asOf
-        auditHash = stated.audit_head.flatMap { $0.split(separator: ":").last.map(String.init) }
+        auditHead = stated.audit_head
         self.inputs = inputs
+        inputDigests = stated.input_digests ?? []
         digests = stated.digests
+        rows = stated.files.compactMapValues(\.rows)
     }
 
     /// Whether a folder holds files of a report, whatever became of one of them.
@@ -39,7 +45,7 @@ package struct PublishedReport: Sendable, Hashable {
 
     package var fileCount: Int { digests.count }
 
-    /// What differs from the manifest; empty where all is as it was published.
+    /// What differs from the manifest, or shows that the manifest itself was altered; empty where all is as it was published.
     package func faults() throws(ReportFailure) -> [Message] {
         var faults: [Message] = []
         for name in digests.keys.sorted() {
@@ -48,18 +54,50 @@ package struct PublishedReport: Sendable, Hashable {
         for name in try FileSystem.names(in: path).sorted() where digests[name] == nil && name != Manifest.fileName {
             faults.append(.fileAdded(name))
         }
+        if try !fitsSummary() { faults.append(.manifestUnlikeSummary) }
         return faults
     }
 
-    /// Whether every file lies there as it was published, whatever else lies beside them.
+    /// Whether every file lies there as it was published, the manifest too, whatever else lies beside them.
     package func isIntact() throws(ReportFailure) -> Bool {
         for name in digests.keys where try fault(of: name) != nil { return false }
-        return true
+        return try fitsSummary()
     }
 
     private func fault(of name: String) throws(ReportFailure) -> Message? {
         guard let bytes = try FileSystem.contents(ofFile: path + "/" + name) else { return .fileMissing(name) }
-        return digest(of: bytes) == digests[name] ? nil : .fileAltered(name)
+        guard digest(of: bytes) == digests[name] else { return .fileAltered(name) }
+        return rowCount(of: name, bytes) == rows[name] ? nil : .rowsMisstated(name)
+    }
+
+    /// Of a table, as it lies there, or of the page, which shows the findings of two tables; nil for another file.
+    private func rowCount(of name: String, _ bytes: [UInt8]) -> Int? {
+        if name == PageDraft.fileName {
+            return ["lost-orders.csv", "exceptions.csv"].reduce(0) { $0 + (rows[$1] ?? 0) }
+        }
+        return name.hasSuffix(".csv") ? Self.rowCount(ofTable: bytes) : nil
+    }
+
+    /// The records of a table of ours, its header aside: each ends with a line feed, and what stands in quotes is none.
+    private static func rowCount(ofTable bytes: [UInt8]) -> Int {
+        var isQuoted = false
+        var records = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if byte == UInt8(ascii: "\n"), !isQuoted { records += 1 }
+        }
+        return records - 1
+    }
+
+    /// Whether the manifest states the run and the input files that the summary beside it states; true where that one cannot tell.
+    private func fitsSummary() throws(ReportFailure) -> Bool {
+        let name = "summary.json"
+        guard let json = try FileSystem.contents(ofFile: path + "/" + name), digest(of: json) == digests[name],
+            let origin = RunSummary.Origin(json: json)
+        else { return true }
+        let imported = origin.sources.map(\.sha256).sorted()
+        return origin.run_id == runID.number && origin.as_of == asOf.text
+            && inputs.map(\.digest).sorted() == imported && inputDigests.sorted() == imported
     }
 }
 

@@ -74,6 +74,23 @@ extension RunSummary {
         zip(english, simplifiedChinese).map { Message(inEnglish: $0, inSimplifiedChinese: $1) }
     }
 
+    /// From what a `summary.json` was made: its run and the files that were imported.
+    struct Origin: Decodable {
+        struct Source: Decodable {
+            let sha256: String
+        }
+        let run_id: Int64
+        let as_of: String
+        let sources: [Source]
+
+        /// Nil where it cannot be understood.
+        init?(json: [UInt8]) {
+            let stated = Result { try JSONDecoder().decode(Self.self, from: Data(json)) }
+            guard case .success(let stated) = stated else { return nil }
+            self = stated
+        }
+    }
+
     /// What the `summary.json` of a folder says of the books; nil where there is none, or it cannot be understood.
     ///
     /// Left out is what differs each time the same books are read: how long it took, how much was checked, what Apple

@@ -185,6 +185,44 @@ import Testing
         #expect(try await place.recoup("report", "verify", "inbox").status == 64)
     }
 
+    @Test(arguments: [
+        (#""rows" : [0-9]+"#, #""rows" : 77"#), (#""rows" : [0-9]+,"#, ""),
+        (#""input_digests" : \[[^\]]*\]"#, #""input_digests" : []"#),
+        (#""sha256" : "([0-9a-f]{64})"\n +\}\n +\],"#, #""sha256" : "00" } ],"#),
+        (#""run_id" : [0-9]+"#, #""run_id" : 77"#), (#""as_of" : "2026"#, #""as_of" : "2025"#),
+    ])
+    func `a manifest that does not fit what lies beside it was altered`(pattern: String, text: String) async throws {
+        let place = try await Self.afterTwoNights()
+        let folder = "reports/20260303T030000Z"
+        let before = try place.text("\(folder)/manifest.json")
+        let altered = before.replacing(try Regex(pattern), with: text)
+        #expect(altered != before)
+        try place.put(altered, at: "\(folder)/manifest.json")
+        for command in [["report", "verify"], ["report", "verify", folder]] {
+            let ending = try await place.recoup(command)
+            #expect(ending.status == 6, "\(ending.messages)")
+            #expect(ending.output.contains("manifest.json states"), "\(ending.output)")
+        }
+        #expect(try await place.recoup("doctor", "--offline").output.contains("WRONG  report "))
+    }
+
+    @Test(arguments: [#""audit_head" : "[0-9]+:[0-9a-f]+""#, #"[0-9]+(?=:[0-9a-f]{64})"#])
+    func `a manifest with a head of the audit chain that the ledger does not have is told of`(pattern: String)
+        async throws
+    {
+        let place = try await Self.afterTwoNights()
+        let file = "reports/20260303T030000Z/manifest.json"
+        let before = try place.text(file)
+        let other = pattern.contains("audit") ? "\"audit_head\" : \"2:\(String(repeating: "0", count: 64))\"" : "1"
+        try place.put(before.replacing(try Regex(pattern), with: other), at: file)
+        let ending = try await place.recoup("report", "verify")
+        #expect(ending.status == 6)
+        #expect(ending.output.contains("states an end of the audit chain that the ledger does not have"))
+        #expect(try await place.recoup("doctor", "--offline").output.contains("WRONG  continuity"))
+        // A folder that is named may be of any ledger.
+        #expect(try await place.recoup("report", "verify", "reports/20260303T030000Z").status == 0)
+    }
+
     @Test(arguments: ["rm manifest.json", "echo x > manifest.json", "rm manifest.json summary.json"])
     func `a report whose manifest was removed or altered is no typing error`(tampering: String) async throws {
         let place = try await Self.afterTwoNights()

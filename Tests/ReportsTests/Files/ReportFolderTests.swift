@@ -12,17 +12,13 @@ import Testing
 
     deinit { _ = Result { try FileManager.default.removeItem(at: root) } }
 
+    private static let inputs = [
+        Manifest.Input(kind: .payments, name: "payments/b.csv", digest: "aa"),
+        Manifest.Input(kind: .credits, name: "credits/a.csv", digest: "bb"),
+    ]
+
     private func manifest(_ asOf: Instant) -> Manifest {
-        Manifest(
-            runID: RunID(7),
-            asOf: asOf,
-            version: "0.1.0",
-            configurationDigest: "cd",
-            inputs: [
-                Manifest.Input(kind: .payments, name: "payments/b.csv", digest: "aa"),
-                Manifest.Input(kind: .credits, name: "credits/a.csv", digest: "bb"),
-            ]
-        )
+        Manifest(runID: RunID(7), asOf: asOf, version: "0.1.0", configurationDigest: "cd", inputs: Self.inputs)
     }
 
     private func draft(
@@ -37,6 +33,17 @@ import Testing
         }
         var summary = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
         summary.durations = ["report": Int64.random(in: 0...1_000_000)]
+        summary.sources = Self.inputs.map { input in
+            SourceFile(
+                kind: input.kind,
+                name: input.name,
+                digest: ContentDigest(hex: input.digest),
+                records: 1,
+                accepted: 1,
+                duplicates: 0,
+                rejected: 0
+            )
+        }
         change(&summary)
         try draft.write(summary)
         return draft
@@ -93,6 +100,18 @@ import Testing
         // What somebody put beside the files is no damage.
         try Data("mine".utf8).write(to: URL(filePath: path + "/note.txt"))
         #expect(try publish() == .unchanged(path: path))
+    }
+
+    @Test(arguments: [(#""rows" : 2"#, #""rows" : 3"#), (#""run_id" : 7"#, #""run_id" : 8"#), ("\"aa\"", "\"ab\"")])
+    func `a report of which the manifest was altered is published again`(stated: String, altered: String) throws {
+        let path = root.path() + "/20250312T000000Z"
+        _ = try publish()
+        let file = URL(filePath: path + "/manifest.json")
+        let before = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        #expect(before.contains(stated))
+        try Data(before.replacing(stated, with: altered).utf8).write(to: file)
+        #expect(try publish() == .published(path: path))
+        #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self) == before)
     }
 
     @Test func `what was asked and checked meanwhile is no other content`() throws {
