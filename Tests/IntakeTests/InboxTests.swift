@@ -98,7 +98,10 @@ import Testing
     ) throws -> MovedFile {
         let inbox = try Inbox(path: folder.path)
         let file = try #require(try inbox.listing().files.first)
-        return try inbox.move(file, to: processed, digest: digest, identity: nil)
+        let rehearsed = try inbox.nameToBe(of: file, in: processed, digest: digest)
+        let moved = try inbox.move(file, to: processed, digest: digest, identity: nil)
+        #expect(rehearsed == moved, "a rehearsal knows the name")
+        return moved
     }
 
     @Test func `nothing that lies there already is replaced`() throws {

@@ -140,20 +140,45 @@ package final class Inbox {
         }
     }
 
+    /// The name that `move` would give a file now. Nothing is changed.
+    package func nameToBe(
+        of file: InboxFile,
+        in processed: ProcessedFolder,
+        digest: ContentDigest?
+    ) throws(MoveFault) -> MovedFile {
+        let folder = FileName(processed.rawValue)
+        for attempt in Self.attempts {
+            let moved = Self.moved(file.name, digest, attempt: attempt, bytesMax: root.nameBytesMax)
+            if folder.appending(moved.name).status(in: root.descriptor) == nil { return moved }
+        }
+        throw .tooManyOfItsName
+    }
+
     private func rename(
         _ name: FileName,
         from folder: Folder,
         to target: Folder,
         _ digest: ContentDigest?
     ) throws -> MovedFile {
-        // The same file under the same name every night: so many nights are enough.
-        for attempt in 1...10_000 {
-            let prefix = Self.prefix(digest, attempt: attempt)
-            let cut = name.cut(to: target.nameBytesMax - prefix.utf8.count)
-            let newName = FileName(Array(prefix.utf8) + cut.bytes)
-            if try folder.rename(name, to: newName, in: target) { return MovedFile(name: newName, isCut: cut != name) }
+        for attempt in Self.attempts {
+            let moved = Self.moved(name, digest, attempt: attempt, bytesMax: target.nameBytesMax)
+            if try folder.rename(name, to: moved.name, in: target) { return moved }
         }
         throw MoveFault.tooManyOfItsName
+    }
+
+    /// The same file under the same name every night: so many nights are enough.
+    private static let attempts = 1...10_000
+
+    private static func moved(
+        _ name: FileName,
+        _ digest: ContentDigest?,
+        attempt: Int,
+        bytesMax: Int
+    ) -> MovedFile {
+        let prefix = Self.prefix(digest, attempt: attempt)
+        let cut = name.cut(to: bytesMax - prefix.utf8.count)
+        return MovedFile(name: FileName(Array(prefix.utf8) + cut.bytes), isCut: cut != name)
     }
 
     /// `4a5b6c7d-`; where that is taken `4a5b6c7d8e9f0a1b-`, then `4a5b6c7d8e9f0a1b.2-`, and so on.

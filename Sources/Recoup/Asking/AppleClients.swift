@@ -27,7 +27,7 @@ struct AppleClients: Sendable {
     /// - Throws: status 64 where `apple.ca_file` cannot be read or holds no certificate.
     init(_ configuration: Configuration, requestsMax: Int?, profile: RetryProfile = .batch) throws {
         let settings = configuration.apple
-        if let path = settings.authoritiesPath { try Self.requireAuthorities(inFile: path) }
+        try Self.requireAuthorities(of: settings)
         let (transportSettings, retries) = Self.transport(settings, profile)
         budget = RequestBudget(
             RequestBudget.Limits(requestsPerSecond: settings.requestsPerSecond, requestsMax: requestsMax)
@@ -61,8 +61,9 @@ struct AppleClients: Sendable {
         credentialFaults = faults
     }
 
-    /// - Throws: status 64 where the file cannot be read or holds no certificate.
-    private static func requireAuthorities(inFile path: String) throws {
+    /// - Throws: status 64 where `apple.ca_file` cannot be read or holds no certificate.
+    static func requireAuthorities(of settings: AppleSettings) throws {
+        guard let path = settings.authoritiesPath else { return }
         let setting = Setting.authoritiesFile.rawValue
         guard let pem = FileManager.default.contents(atPath: path) else {
             throw CommandFailure(.usage, .namedFileUnreadable(setting, path))

@@ -39,7 +39,7 @@ extension IntakeStage {
                 () throws(IntakeFailure) -> ByteSource in
                 try inbox.open(file, protecting: protected)
             }
-            if movesFiles { move(file, after: ending, in: inbox, &outcome) }
+            move(file, after: ending, in: inbox, &outcome)
         }
         remind(of: listing.failed, &outcome)
         return outcome
@@ -65,16 +65,22 @@ extension IntakeStage {
         outcome.alarms.append(.filesWait(shown.joined(separator: ", "), more: names.count - shown.count))
     }
 
-    /// Moves a file out of the inbox, only after its rows are on the disk.
+    /// Moves a file out of the inbox, only after its rows are on the disk. A rehearsal only looks which name it would get.
     private func move(_ file: InboxFile, after ending: Ending, in inbox: Inbox, _ outcome: inout Outcome) {
+        func put(
+            into folder: Inbox.ProcessedFolder,
+            _ digest: ContentDigest?,
+            _ identity: FileIdentity?
+        ) throws(MoveFault) -> MovedFile {
+            guard movesFiles else { return try inbox.nameToBe(of: file, in: folder, digest: digest) }
+            return try inbox.move(file, to: folder, digest: digest, identity: identity)
+        }
         do {
             let moved: MovedFile
             switch ending {
             case .read(let digest, let identity, let isWhole):
-                let folder = isWhole ? Inbox.ProcessedFolder.done : .failed
-                moved = try inbox.move(file, to: folder, digest: digest, identity: identity)
-            case .unreadable(let digest, let identity):
-                moved = try inbox.move(file, to: .failed, digest: digest, identity: identity)
+                moved = try put(into: isWhole ? .done : .failed, digest, identity)
+            case .unreadable(let digest, let identity): moved = try put(into: .failed, digest, identity)
             case .left: return
             }
             if moved.isCut {

@@ -29,6 +29,7 @@ struct Night {
     }
 
     func run(ledger: any LedgerEngine) async throws -> Outcome {
+        try requireCertificates()
         var clock = StageClock(now: context.now)
         var record = NightRecord()
         // Before anything is imported: a ledger that was put back must say what it lacks.
@@ -54,6 +55,15 @@ struct Night {
         }
         if !options.isRehearsal { try close(night, record, outcome) }
         return outcome
+    }
+
+    /// Before a run is opened and anything is imported: a wrong configuration must not end half a night.
+    ///
+    /// - Throws: status 64 where a file of certificates cannot be used.
+    private func requireCertificates() throws {
+        _ = try configuration.trustAnchors()
+        // Offline nobody needs those of TLS.
+        if !options.isOffline { try AppleClients.requireAuthorities(of: configuration.apple) }
     }
 
     /// Says which files of the inbox the ledger should hold and does not, as after an older backup was put in its place.

@@ -94,7 +94,10 @@ struct ReportStage {
     }
 
     /// The summary a report would have: its rows are counted, and nothing is written.
+    ///
+    /// - Throws: where no report could be written.
     func rehearsed(_ summary: RunSummary) throws -> RunSummary {
+        try ReportFolder(path: configuration.reportsFolder).requireWritable()
         var rows = ["lost-orders.csv": 0, "exceptions.csv": 0, "rejected-input.csv": 0, PageDraft.fileName: 0]
         func count(_ file: String) {
             rows[file, default: 0] += 1

@@ -22,6 +22,20 @@ package enum FileSystem {
         guard isFolder(path) else { throw .cannotMake(path, ENOTDIR) }
     }
 
+    /// Whether a folder is there, or could be made, and files in it. Nothing is changed.
+    ///
+    /// - Throws: as making it would.
+    static func requireWritable(_ path: String) throws(ReportFailure) {
+        var found = path.hasPrefix("/") ? "/" : "."
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            let next = found + "/" + part
+            guard isTaken(next) else { break }
+            found = next
+        }
+        guard isFolder(found) else { throw .cannotMake(path, ENOTDIR) }
+        guard access(found, W_OK | X_OK) == 0 else { throw .cannotMake(path, errno) }
+    }
+
     /// Makes one folder that must not be there yet: what another put in its place is never written into.
     static func makeNewFolder(_ path: String) throws(ReportFailure) {
         guard mkdir(path, folderMode) == 0 else { throw .cannotMake(path, errno) }

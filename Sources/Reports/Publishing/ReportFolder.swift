@@ -23,6 +23,9 @@ package struct ReportFolder: Sendable, Hashable {
         throw ReportFailure(message: .latestIsNoLink(link, obstacle))
     }
 
+    /// - Throws: where no report could be written: the folder is none, cannot be made, or this user may not write there.
+    package func requireWritable() throws(ReportFailure) { try FileSystem.requireWritable(path) }
+
     /// `latest` shows the newest report, also after a crash between the renaming and the linking. What is no link stays, and the report
     /// is published all the same: who has it published asks before or afterwards (`requireLatestIsLink`).
     ///

@@ -64,11 +64,14 @@ import Testing
     func `a file of roots without a certificate is refused by its name`(text: String) async throws {
         let place = try await Workplace.small()
         try place.put(text, at: "authority.pem")
+        try place.put(payment: "700001001", at: "2026-02-28T09:00:00Z", in: "p.csv")
         for command in [["run"], ["inspect", "recoup.yaml", "--root", "authority.pem"]] {
             let ending = try await ProcessUnderTest.run(command, in: place.folder)
             #expect(ending.status == 64)
             #expect(ending.messages.contains("authority.pem holds no root certificate"), "\(ending.messages)")
         }
+        #expect(place.names("inbox/payments") == ["p.csv"], "nothing is imported, and no run was begun")
+        #expect(try await !place.recoup("status").output.contains("has not ended"))
         let checkup = try await place.recoup("doctor", "--offline")
         #expect(checkup.status == 3)
         #expect(checkup.output.contains("authority.pem holds no root certificate"), "\(checkup.output)")

@@ -47,6 +47,27 @@ import Testing
         #expect(try await place.run().status == status)
     }
 
+    @Test(arguments: [
+        ("cp c.csv inbox/credits/$(printf 'c%.0s' $(seq 251))", 3, "has a name too long to be kept"),
+        ("rmdir reports && touch reports", 1, "Cannot make the folder "),
+    ])
+    func `what is in the way of the files that a night moves or writes ends the rehearsal as it ends the run`(
+        obstacle: String,
+        status: Int32,
+        text: String
+    ) async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-28T10:00:00Z"), at: "c.csv")
+        try await place.prepare(obstacle)
+        for arguments in [["--dry-run"], []] {
+            let ending = try await place.recoup(["run", "--as-of", Workplace.asOf] + arguments)
+            #expect(ending.status == status, "\(ending.messages)")
+            let said = (ending.output + ending.messages).replacing(/\n +/, with: " ")
+            #expect(said.contains(text), "\(said)")
+        }
+    }
+
     @Test func `in the middle of a history it leaves every byte alone`() async throws {
         let place = try await Workplace.dataset(9)
         try await place.run()
