@@ -74,8 +74,8 @@ extension Message {
 
     /// Of what came on standard input.
     private static let importAgain = Message(
-        "Import it again, whole, with quotes inside a field doubled. This may be said for a week all the same: standard input has no name by "
-            + "which to know what came again.",
+        "Import it again, whole, with quotes inside a field doubled. This may be said for a week all the same: standard input has no name "
+            + "by which to know what came again.",
         "请重新导入完整的内容（字段内的引号须写两次）。标准输入没有名称，无法辨认再次导入的内容，因此这条提示可能仍会保留一周。"
     )
 
@@ -83,7 +83,8 @@ extension Message {
     private static func lackingRecords(_ names: String, more: Int) -> Message {
         let files = named(Message(verbatim: names), more: more)
         return Message(
-            "\(files) ended in the middle of a record, has a quote out of place that hides records, was refused as a whole, or could not be read.",
+            "\(files) ended in the middle of a record, has a quote out of place that hides records, was refused as a whole, "
+                + "or could not be read.",
             "\(files) 在一条记录中间中断，其中位置不当的引号掩盖了一些记录，整个文件被拒收，或无法读取。"
         )
     }

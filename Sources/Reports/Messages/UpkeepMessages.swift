@@ -23,7 +23,8 @@ extension Message {
     )
 
     package static let manifestOffChain = Message(
-        "manifest.json states an end of the audit chain that the ledger does not have: it was altered, or the ledger is another or an older one",
+        "manifest.json states an end of the audit chain that the ledger does not have: it was altered, or the ledger is another or "
+            + "an older one",
         "manifest.json 所述的审计链末端不在账本中：它被改动过，或者账本是另一个或较旧的账本"
     )
 
