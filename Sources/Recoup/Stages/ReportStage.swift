@@ -20,7 +20,7 @@ struct ReportStage {
 
     /// Writes every file of a run's report.
     ///
-    /// Published, or set aside where a control total does not hold.
+    /// Published, or set aside where a control total does not hold. Where it cannot be written, nothing of it stays: a disk may be full.
     func publish(_ summary: RunSummary, in folder: String? = nil) throws -> Written {
         let reports = ReportFolder(path: (folder ?? configuration.reportsFolder).trimmedSlash)
         let draft = try reports.begin(
@@ -29,6 +29,15 @@ struct ReportStage {
             for: configuration.flavor,
             redactedBy: isRedacted ? Pseudonyms(key: try ledger.pseudonymKey()) : nil
         )
+        do {
+            return try publish(summary, as: draft)
+        } catch {
+            draft.abandon()
+            throw error
+        }
+    }
+
+    private func publish(_ summary: RunSummary, as draft: ReportDraft) throws -> Written {
         var summary = summary
         // The page takes the rows that go into the tables, so that both show the same.
         let page = try draft.beginPage(try pageSetting(summary))

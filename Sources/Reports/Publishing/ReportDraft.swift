@@ -31,8 +31,8 @@ extension ReportFolder {
     }
 }
 
-/// A report being written aside. It ends in `publish`, `setAside` or `discard`; a crash leaves a hidden folder that
-/// the next `begin` removes.
+/// A report being written aside. It ends in `publish`, `setAside` or `discard`, or in `abandon` where one of them fails; a crash leaves
+/// a hidden folder that the next `begin` removes.
 package final class ReportDraft {
     private let reports: ReportFolder
     private let name: String
@@ -147,6 +147,9 @@ package final class ReportDraft {
 
     /// Removes what has been written.
     package func discard() throws { try FileSystem.remove(partial) }
+
+    /// The same where the report failed: what cannot be removed either is left to the next `begin`.
+    package func abandon() { try? discard() }
 
     private func finish(_ manifest: Manifest) throws {
         var manifest = manifest

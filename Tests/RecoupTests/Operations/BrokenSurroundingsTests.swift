@@ -230,6 +230,23 @@ enum Mounts {
     }
 
     @Test(.enabled(if: Mounts.areAllowed, Mounts.missing))
+    func `a report that finds no room leaves nothing on the full disk`() async throws {
+        let place = try await Workplace.small()
+        let night = try await place.shell(
+            Mounts.apart(
+                """
+                mkdir -p reports && mount -t tmpfs -o size=8k none reports || exit 99
+                "$RECOUP" run --as-of \(Workplace.asOf)
+                echo "ended in $?"
+                ls -A reports
+                """
+            )
+        )
+        #expect(night.messages.contains("o space left "), "\(night.messages)")
+        #expect(night.output.hasSuffix("ended in 1\n"), "\(night.output)")
+    }
+
+    @Test(.enabled(if: Mounts.areAllowed, Mounts.missing))
     func `a read-only file system is named, and reading commands go on`() async throws {
         let trouble = Trouble(
             name: "a read-only file system",

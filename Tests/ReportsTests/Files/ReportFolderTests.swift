@@ -198,6 +198,17 @@ import Testing
         #expect(try names == ["20250312T000000Z", "latest"])
     }
 
+    @Test func `a report that failed leaves nothing, and one that is published stays`() throws {
+        let failed = try draft()
+        failed.abandon()
+        #expect(try names == [])
+        failed.abandon()
+        let published = try draft()
+        _ = try published.publish(manifest(asOf))
+        published.abandon()
+        #expect(try names == ["20250312T000000Z", "latest"])
+    }
+
     @Test func `a report that does not hold stays beside, unpublished`() throws {
         #expect(try draft().setAside(manifest(asOf)) == root.path() + "/20250312T000000Z.failed-1")
         #expect(try draft().setAside(manifest(asOf)) == root.path() + "/20250312T000000Z.failed-2")
