@@ -32,8 +32,13 @@ extension Database {
     func redigest<Value>(_ table: WholeDigestedTable, after change: () throws -> Value) throws -> Value {
         let stoodAsDigested = try isAsDigested(table)
         let value = try change()
-        if stoodAsDigested { try keep(digest(ofRowsOf: table.rows), of: table.rawValue) }
+        if stoodAsDigested { try digestRows(of: table) }
         return value
+    }
+
+    /// Digests a table as a whole. Only where it stood as digested before it was changed: see `redigest`.
+    func digestRows(of table: WholeDigestedTable) throws {
+        try keep(digest(ofRowsOf: table.rows), of: table.rawValue)
     }
 
     func isAsDigested(_ table: WholeDigestedTable) throws -> Bool {

@@ -12,8 +12,8 @@ extension SQL {
     enum Imports: String, NamedStatement {
         static let file = "imports"
 
-        case closeFile, cover, dateEvidence, dropSupersededRefusals, eventFiles, knownFile, markClaims, markCredits,
-            markCreditsOfNew, markProduct, markRefusals, markSubmitted, markUser, openFile, readMerges, seeProduct,
-            seeUser, touchSubmissions, unknownFiles
+        case closeFile, cover, dateEvidence, dropSupersededRefusals, eventFiles, hasSupersededRefusals, knownFile,
+            markClaims, markCredits, markCreditsOfNew, markProduct, markRefusals, markSubmitted, markUser, openFile,
+            readMerges, seeProduct, seeUser, touchSubmissions, unknownFiles
     }
 }

@@ -22,6 +22,8 @@ final class LedgerBatch: IntakeBatch {
     private var rejectedCount = 0
     private var rejections = RejectionList()
     private var refusedLines = LineNumbers()
+    /// Whether the refused rows of credits of all files stood as digested before this one changed them; nil as long as it has not.
+    private var refusalsStoodAsDigested: Bool?
     private var submissions: [SubmissionRow] = []
     /// What is kept of rows that were refused.
     private var keptSubmissions: [SubmissionRow] = []
@@ -125,12 +127,33 @@ final class LedgerBatch: IntakeBatch {
         refusedLines.insert(row.line)
         if rejections.take(row) { try list(row) }
         if let transaction = row.creditedTransaction {
+            try willChangeRefusals()
             try database.queue(SQL.ImportedRows.addRefusedCredit, [transaction.rawValue, fileID, row.line])
         }
         if case .submission(let kept)? = row.keptSubmission.map({ IntakeRow.submission($0).forgetting(forgotten) }) {
             keptSubmissions.append(kept)
             try wait(with: kept.evidence)
         }
+    }
+
+    /// To be called before refused rows of credits are added or dropped. There may be many of all times: a file that changes none reads
+    /// none.
+    private func willChangeRefusals() throws {
+        guard refusalsStoodAsDigested == nil else { return }
+        refusalsStoodAsDigested = try database.isAsDigested(.refusedCredit)
+    }
+
+    /// Ends what refused rows of other files left open, and marks what those of this file are about.
+    private func finishRefusals() throws {
+        let arguments = [fileID, lastCreditBefore]
+        if acceptedCount > 0, try database.value(SQL.Imports.hasSupersededRefusals, arguments) ?? false {
+            try willChangeRefusals()
+            try database.run(SQL.Imports.dropSupersededRefusals, arguments)
+        }
+        guard let stoodAsDigested = refusalsStoodAsDigested else { return }
+        try database.run(SQL.Imports.markRefusals, [fileID])
+        // What something else wrote must not pass for what an export states.
+        if stoodAsDigested { try database.digestRows(of: .refusedCredit) }
     }
 
     private func list(_ row: RejectedRow) throws {
@@ -188,10 +211,7 @@ final class LedgerBatch: IntakeBatch {
         )
         try facts.finish()
         try database.run(SQL.Imports.markCredits, [lastCreditBefore])
-        if file.kind == .credits {
-            try database.run(SQL.Imports.dropSupersededRefusals, [fileID, lastCreditBefore])
-            try database.run(SQL.Imports.markRefusals, [fileID])
-        }
+        if file.kind == .credits { try finishRefusals() }
         if file.kind == .receipts {
             try database.clearTouchedSubmissions()
             try database.run(SQL.Imports.touchSubmissions, [lastSubmissionBefore])

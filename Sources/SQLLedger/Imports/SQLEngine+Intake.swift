@@ -16,8 +16,7 @@ extension SQLEngine {
                     switch file.kind {
                     case .products:
                         try database.redigest(.product) { try takeRows(of: file, into: database, read: read) }
-                    case .credits: try takeCredits(of: file, into: database, read: read)
-                    case .receipts, .users, .payments, .notifications:
+                    case .credits, .receipts, .users, .payments, .notifications:
                         try takeRows(of: file, into: database, read: read)
                     }
                 guard case .imported = taken else { return .rollBack(taken) }
@@ -27,14 +26,6 @@ extension SQLEngine {
         } catch let error where isOfDatabase(error) {
             throw failure(.importFile(file.name), error)
         }
-    }
-
-    private func takeCredits(
-        of file: IncomingFile,
-        into database: Database,
-        read: (any IntakeBatch) throws -> FileTally
-    ) throws -> FileImportResult {
-        try database.redigest(.refusedCredit) { try takeRows(of: file, into: database, read: read) }
     }
 
     private func takeRows(

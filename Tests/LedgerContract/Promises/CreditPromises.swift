@@ -38,6 +38,8 @@ extension LedgerContract {
                 #expect(try ledger.refusedCredit(of: "2") == nil)
                 try ledger.refuse(lines: 5...5, about: "2", in: "broken again")
                 #expect(try ledger.refusedCredit(of: "2") == RefusedCredit(file: "broken again", line: 5))
+                // The chain states the refused rows as each file leaves them.
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
             .books(
                 "a refused row of credits holds the rest of a part delivery back, until another file says something new"

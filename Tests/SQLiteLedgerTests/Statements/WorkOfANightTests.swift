@@ -45,6 +45,28 @@ import Testing
         #expect(full.pagesWritten < 22)
     }
 
+    @Test func `a file of credits that changes no refused row costs nothing for those of all times`() throws {
+        let folder = try TemporaryFolder()
+        let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        let refused = 10_000
+        _ = try ledger.importFile(IncomingFile(kind: .credits, name: "broken", importedAt: noon)) { batch in
+            for line in 1...refused {
+                var row = RejectedRow(file: "broken", line: line, field: "user_id", rule: "missing_value", message: ".")
+                row.creditedTransaction = TransactionID("\(line)")
+                try batch.reject(row)
+            }
+            return FileTally(digest: ContentDigest(hex: "broken"), byteCount: 1, recordCount: refused)
+        }
+        let plain = try work(of: ledger) { try ledger.take([credit("x1", to: "u1")], name: "plain") }
+        #expect(plain.instructions < refused)
+        // One that ends what a refused row left open reads them, and the audit chain tells the rows that are left.
+        let mended = try work(of: ledger) { try ledger.take([credit("1", to: "u1")], name: "mended") }
+        #expect(mended.instructions > refused)
+        #expect(try ledger.rows("SELECT COUNT(*) FROM refused_credit") == ["\(refused - 1)"])
+        try ledger.night(noon + .days(1))
+        #expect(try ledger.verifyAudit(.whole).fault == nil)
+    }
+
     @Test func `a first load leaves every index and trigger, and tallies that were counted`() throws {
         let folder = try TemporaryFolder()
         let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)

@@ -45,11 +45,27 @@ ORDER BY file_id;
 -- left open. Parameters: 1 file, 2 the last statement before it.
 DELETE FROM refused_credit
 WHERE file_id <> ?1
-    AND EXISTS (
-        SELECT 1
-        FROM credit_statement
-        WHERE credit_statement.transaction_id = refused_credit.transaction_id AND credit_statement.statement_id > ?2
+    AND transaction_id IN (
+        SELECT credit_statement.transaction_id FROM credit_statement WHERE credit_statement.statement_id > ?2
     );
+
+-- name: hasSupersededRefusals
+-- Answers: whether `dropSupersededRefusals` would drop one. Grain: one value. Parameters: as there.
+SELECT CASE
+    -- The new statements are listed only where there is a row to drop.
+    WHEN EXISTS (SELECT 1 FROM refused_credit WHERE file_id <> ?1)
+        THEN EXISTS (
+            SELECT 1
+            FROM refused_credit
+            WHERE file_id <> ?1
+                AND transaction_id IN (
+                    SELECT credit_statement.transaction_id
+                    FROM credit_statement
+                    WHERE credit_statement.statement_id > ?2
+                )
+        )
+    ELSE FALSE
+END;
 
 -- name: markClaims
 -- Marks the transactions that new submissions name, so that who claims them is settled again.
