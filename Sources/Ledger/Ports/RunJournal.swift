@@ -6,6 +6,8 @@ package protocol RunJournal: AnyObject {
     func lastRun() throws(StoreFailure) -> RunRecord?
     /// The latest run where it was begun and has not ended, else nil.
     func unfinishedRun() throws(StoreFailure) -> UnfinishedRun?
+    /// Whether the last run that looked found that the ledger lacks inputs: see `RunStart.lacksInputs`.
+    func lacksInputs() throws(StoreFailure) -> Bool
     /// How many input files were imported that no run has posted: what they say of deliveries, payments and users is not known yet.
     func filesAwaitingRun() throws(StoreFailure) -> Int
     /// Opens a run. The latest run is continued under its id where it never judged, or has this very as-of; a published one only

@@ -17,8 +17,9 @@ struct Continuity: Sendable {
 
     /// Reads one manifest and the names of `inbox/done`; the other reports only where something is missing.
     ///
-    /// With `readsEveryReport` the files that any kept report was made from are looked for, else only where the newest report is
-    /// of another ledger.
+    /// The files that any kept report was made from are looked for with `readsEveryReport`, where the newest report is of another
+    /// ledger, and from then on as long as the last run that looked found that something is missing: a night's own report is the newest
+    /// one for the next.
     init(of ledger: any LedgerEngine, _ configuration: Configuration, readsEveryReport: Bool = false) throws {
         let inbox = configuration.inboxPath.trimmedSlash
         doneFolder = inbox + "/" + Inbox.ProcessedFolder.done.rawValue
@@ -37,7 +38,8 @@ struct Continuity: Sendable {
             protecting: ProtectedFiles(configuration.ledger.file?.files ?? []),
             ledger
         )
-        guard !neverImported.isEmpty || foreignReport != nil || readsEveryReport else { return }
+        let looksWhole = neverImported.isEmpty && foreignReport == nil
+        guard try !looksWhole || readsEveryReport || ledger.lacksInputs() else { return }
         let inputs = try reports.inputs()
         let unknownDigests = Set(try ledger.unknownFiles(amongDigests: Set(inputs.map(\.digest)).sorted()))
         var named: Set<String> = []

@@ -32,9 +32,10 @@ struct Night {
         try requireCertificates()
         var clock = StageClock(now: context.now)
         var record = NightRecord()
-        // Before anything is imported: a ledger that was put back must say what it lacks.
-        if options.importsInbox { try checkContinuity(of: ledger, &record) }
-        let night = try open(ledger)
+        // Before anything is imported: a ledger that was put back must say what it lacks, until it lacks nothing. A run that imports
+        // nothing says it too: its report takes the place of one that did.
+        try checkContinuity(of: ledger, &record)
+        let night = try open(ledger, record)
         for stage in stages {
             try await stage.run(night, &record)
             let took = clock.finished(stage.name)
@@ -81,6 +82,7 @@ struct Night {
             return
         }
         record.alarms += continuity.sentences(filesMax: 10)
+        record.lacksInputs = continuity.isBroken
         if continuity.isBroken { record.statuses.insert(.partlyDone) }
     }
 
@@ -94,19 +96,19 @@ struct Night {
         }
     }
 
-    private func open(_ ledger: any LedgerEngine) throws -> NightContext {
+    private func open(_ ledger: any LedgerEngine, _ record: NightRecord) throws -> NightContext {
         let isAfterCutOffRun = try ledger.unfinishedRun() != nil
-        let run = try ledger.openRun(
-            RunStart(
-                asOf: asOf,
-                startedAt: context.now(),
-                toolVersion: recoupVersion,
-                configurationDigest: configuration.digest,
-                actor: context.actor,
-                isReported: options.reports,
-                takesBack: options.takesBack
-            )
+        var start = RunStart(
+            asOf: asOf,
+            startedAt: context.now(),
+            toolVersion: recoupVersion,
+            configurationDigest: configuration.digest,
+            actor: context.actor,
+            isReported: options.reports,
+            takesBack: options.takesBack
         )
+        start.lacksInputs = record.lacksInputs
+        let run = try ledger.openRun(start)
         var context = context
         context.run = run
         return NightContext(

@@ -46,6 +46,8 @@ enum FindingThreshold: String, Sendable, CaseIterable {
 /// What the stages of a night found out, each adding its part: what the summary and the exit status are made of.
 struct NightRecord {
     var statuses: Set<ExitStatus> = []
+    /// Whether reports or the inbox name files that the ledger lacks; nil where that cannot be told.
+    var lacksInputs: Bool?
     /// Files of which nothing came in.
     var refusedFiles = 0
     /// Transactions of which rows of `payments` name different buyers.

@@ -3,8 +3,8 @@ extension SQL {
     enum Runs: String, NamedStatement {
         static let file = "runs"
 
-        case after, asOfsBefore, close, continueOpen, filesAwaitingRun, last, lastFull, lastState, noteFull, open,
-            postEverything,
+        case after, asOfsBefore, close, continueOpen, filesAwaitingRun, lacksInputs, last, lastFull, lastState,
+            noteFull, open, postEverything,
             reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, recordedSince, unfinished, withoutEnd,
             clearJudged, dropBalances, markPosted, lastSuccess, takenBackAfter
     }

@@ -29,6 +29,10 @@ extension SQLEngine {
         )
     }
 
+    package func lacksInputs() throws(StoreFailure) -> Bool {
+        try read(.readLastRun) { try $0.value(SQL.Runs.lacksInputs) ?? false }
+    }
+
     package func filesAwaitingRun() throws(StoreFailure) -> Int {
         try read(.readImportedFiles) { try $0.value(SQL.Runs.filesAwaitingRun) ?? 0 }
     }
@@ -161,7 +165,10 @@ extension SQLEngine {
 
 extension RunStart {
     fileprivate var columns: [(any ColumnValue)?] {
-        [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor.name, actor.systemUser]
+        [
+            asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor.name, actor.systemUser,
+            lacksInputs,
+        ]
     }
 }
 

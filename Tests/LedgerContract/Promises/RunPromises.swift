@@ -107,6 +107,25 @@ extension LedgerContract {
                 #expect(files.map(\.digest) == [ContentDigest(hex: "b")])
                 #expect(files.map { [$0.records, $0.accepted, $0.duplicates, $0.rejected] } == [[2, 1, 1, 0]])
             },
+            .ledger("whether the ledger lacks inputs is what the last run that looked found") { ledger in
+                func open(_ asOf: Instant, lacksInputs: Bool?) throws {
+                    var looking = start(asOf)
+                    looking.lacksInputs = lacksInputs
+                    try ledger.closeRun(try ledger.openRun(looking), as: published)
+                }
+                #expect(try !ledger.lacksInputs())
+                try open(noon, lacksInputs: nil)
+                #expect(try !ledger.lacksInputs())
+                try open(noon, lacksInputs: true)
+                #expect(try ledger.lacksInputs())
+                // One that could not look changes nothing, gone on with or new.
+                try open(noon, lacksInputs: nil)
+                try open(noon + hour, lacksInputs: nil)
+                #expect(try ledger.lacksInputs())
+                try open(noon + .hours(2), lacksInputs: true)
+                try open(noon + .hours(2), lacksInputs: false)
+                #expect(try !ledger.lacksInputs())
+            },
             .ledger("a run that does not exist cannot be closed") { ledger in
                 #expect(throws: StoreFailure.self) { try ledger.closeRun(RunID(7), as: published) }
             },

@@ -80,9 +80,26 @@ import Testing
         #expect(doctor.status == 3 && doctor.output.replacing("\n", with: " ").contains(named), "\(doctor.output)")
         let night = try await place.run(asOf: "2026-03-05T03:00:00Z")
         #expect(night.status == 3 && night.output.replacing("\n  ", with: " ").contains(named), "\(night.output)")
-        // The nights after it do not read every report; the doctor does.
-        try await place.run(asOf: "2026-03-06T03:00:00Z")
-        #expect(try await place.recoup("doctor", "--offline").output.replacing("\n", with: " ").contains(named))
+        // The nights after it as well, whose newest report is of this ledger, and a run whose report takes the place of theirs.
+        for day in 6...7 {
+            let next = try await place.run(asOf: "2026-03-0\(day)T03:00:00Z")
+            #expect(next.status == 3 && next.output.replacing("\n  ", with: " ").contains(named), "\(next.output)")
+        }
+        let reconciled = try await place.recoup("reconcile", "--as-of", "2026-03-07T04:00:00Z")
+        #expect(reconciled.status == 3)
+        #expect(reconciled.output.replacing("\n  ", with: " ").contains(named), "\(reconciled.output)")
+        // Until it came in.
+        let commands = doctor.output.matches(of: /recoup import (\w+) (\S+\.csv)/)
+        for command in commands {
+            let taken = try await place.recoup("import", String(command.output.1), String(command.output.2))
+            #expect(taken.status == 0, "\(taken.messages)")
+        }
+        let lacking = try await place.run(asOf: "2026-03-08T03:00:00Z")
+        #expect(lacking.status == 3 && lacking.output.replacing("\n  ", with: " ").contains(named), "\(lacking.output)")
+        #expect(try await place.recoup(["import", "payments", "-"], input: payment).status == 0)
+        let whole = try await place.run(asOf: "2026-03-09T03:00:00Z")
+        #expect(!whole.output.contains("never came into"), "\(whole.output)")
+        #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
     }
 
     @Test func `the kinds of the files stay known after a night of the same moment on the older ledger`() async throws {

@@ -42,6 +42,8 @@ CREATE TABLE run (
     posted_statement_id bigint,
     posted_fact_id bigint,
     posted_case_event_id bigint,
+    -- Whether reports or the inbox named a file that the ledger lacks. Null where the run did not look.
+    lacks_inputs boolean,
     -- How it had ended, where it was taken back: the event of the run after it states that.
     state_before text,
     -- The run with an earlier as-of that took this one back.

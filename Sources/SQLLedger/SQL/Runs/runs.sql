@@ -21,10 +21,10 @@ UPDATE run SET state = ?2, exit_status = ?3, finished_at = ?4, summary = ?5 WHER
 -- name: continueOpen
 -- Goes on with a run. What it published stands until it publishes again.
 -- Parameters: 1 run, 2 as-of, 3 started at, 4 tool version, 5 configuration digest,
--- 6 actor, 7 the user of the system.
+-- 6 actor, 7 the user of the system, 8 whether the ledger lacks inputs, null where nobody looked.
 UPDATE run SET
     as_of = ?2, started_at = ?3, tool_version = ?4, configuration_digest = ?5, actor = ?6,
-    system_user = ?7, finished_at = NULL, exit_status = NULL,
+    system_user = ?7, lacks_inputs = COALESCE(?8, lacks_inputs), finished_at = NULL, exit_status = NULL,
     state = CASE state WHEN 'published' THEN 'judged' ELSE state END
 WHERE run_id = ?1;
 
@@ -35,6 +35,10 @@ FROM run
 WHERE state IN ('judged', 'published') OR (state = 'failed' AND policy <> '')
 ORDER BY run_id DESC
 LIMIT 1;
+
+-- name: lacksInputs
+-- Answers: whether the last run that looked found that the ledger lacks inputs. Grain: none or one.
+SELECT lacks_inputs FROM run WHERE lacks_inputs IS NOT NULL ORDER BY run_id DESC LIMIT 1;
 
 -- name: lastState
 -- Answers: how the latest run ended so far. Grain: none or one.
@@ -193,14 +197,14 @@ ORDER BY position;
 
 -- name: open
 -- Opens a run, and answers its number. Parameters: 1 as-of, 2 started at, 3 tool version, 4 configuration digest, 5 actor,
--- 6 the user of the system.
+-- 6 the user of the system, 7 whether the ledger lacks inputs, null where nobody looked.
 INSERT INTO run (
-    run_id, as_of, started_at, state, tool_version, configuration_digest, policy, actor, system_user, last_file_id,
-    last_evidence_id, last_case_event_id
+    run_id, as_of, started_at, state, tool_version, configuration_digest, policy, actor, system_user, lacks_inputs,
+    last_file_id, last_evidence_id, last_case_event_id
 )
 VALUES (
     (SELECT COALESCE(MAX(run_id), 0) + 1 FROM run),
-    ?1, ?2, 'open', ?3, ?4, '', ?5, ?6,
+    ?1, ?2, 'open', ?3, ?4, '', ?5, ?6, ?7,
     (SELECT COALESCE(MAX(file_id), 0) FROM source_file),
     (SELECT COALESCE(MAX(evidence_id), 0) FROM evidence),
     (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event)

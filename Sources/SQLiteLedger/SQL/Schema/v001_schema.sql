@@ -34,6 +34,8 @@ CREATE TABLE run (
     posted_statement_id INTEGER,
     posted_fact_id INTEGER,
     posted_case_event_id INTEGER,
+    -- Whether reports or the inbox named a file that the ledger lacks. Null where the run did not look.
+    lacks_inputs INTEGER CHECK (lacks_inputs IN (0, 1)),
     -- How it had ended, where it was taken back: the event of the run after it states that.
     state_before TEXT,
     -- The run with an earlier as-of that took this one back.
