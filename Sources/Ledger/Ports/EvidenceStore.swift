@@ -20,7 +20,15 @@ package protocol EvidenceStore: AnyObject {
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand: an answer to
     /// a piece that has one is ignored, unless it was recorded with a next attempt. Then Apple's answer takes the place of
     /// what was recorded, and without one only the next attempt changes.
-    func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
+    ///
+    /// - Parameter run: keeps what they brought that was not known before (`news`); nil: no run does.
+    /// - Returns: what they brought.
+    @discardableResult
+    func record(
+        _ answers: [EvidenceAnswer],
+        asOf: Instant,
+        countedIn run: RunID?
+    ) throws(StoreFailure) -> EvidenceNews
     /// Says which root certificates are in force, by fingerprint. Where they are others than before, evidence that this may
     /// judge otherwise is due again, and until it is judged nothing it stated counts: what rests on a root that is in force
     /// no more, and what was refused by one of `rules` because no chain held. What has no bytes to be judged again counts again when

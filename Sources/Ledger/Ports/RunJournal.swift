@@ -19,6 +19,14 @@ package protocol RunJournal: AnyObject {
     func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun]
     /// The runs with a later as-of that were taken back, whenever that was.
     func runsTakenBack(after moment: Instant) throws(StoreFailure) -> [TakenBackRun]
+    /// What came to light since the last report of an earlier moment than a run's, whichever run met it first. Until a later moment is
+    /// reported, asking again answers the same, unless more came to light or it is mended.
+    func news(before run: RunID) throws(StoreFailure) -> RunNews
+    /// Keeps which files lie in `inbox/failed` behind the intake of a run. People may be named in their names, which are not kept.
+    func noteFailedFiles(_ names: [String], of run: RunID) throws(StoreFailure)
+    /// Of the names of what lies in `inbox/failed`, those that came there since the intake of the last report of an earlier moment than
+    /// a run's.
+    func newlyFailedFiles(among names: [String], before run: RunID) throws(StoreFailure) -> [String]
     /// Marks a run as published or failed, with what it said.
     func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure)
     /// Says that a run judged and checked everything, and that all of it holds.

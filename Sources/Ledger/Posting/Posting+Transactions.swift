@@ -2,7 +2,7 @@ import ReconciliationCore
 
 extension Posting {
     /// Merges all statements about every touched transaction: plain ones together, others one at a time.
-    func mergeFacts(_ tally: inout PostTally) throws {
+    func mergeFacts() throws {
         try store.mergePlain(onlyApp: onlyApp, asOf: asOf)
         try store.dropOtherBuyers()
         let catalogue = try store.catalogue()
@@ -13,13 +13,11 @@ extension Posting {
                 defaultBundle: { catalogue.onlyBundle(of: $0) ?? onlyApp },
                 catalogueType: catalogue.type(of:in:)
             )
-            let otherBuyers = transaction.statements.otherBuyers(than: merged.facts.backend)
-            if !otherBuyers.isEmpty { tally.contradictedBuyers += 1 }
             try store.put(
                 PostedTransaction(
                     row: transaction.row,
                     merged: merged,
-                    otherBuyers: otherBuyers,
+                    otherBuyers: transaction.statements.otherBuyers(than: merged.facts.backend),
                     hasFutureDate: transaction.statements.contains { $0.facts.hasFutureDate(asOf: asOf) },
                     key: merged.namesOtherTransaction ? nil : purchaseKey(of: merged, originalRevokedAt: nil)
                 )

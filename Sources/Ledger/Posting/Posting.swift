@@ -33,7 +33,7 @@ package struct Posting<Store: PostingStore> {
         var tally = PostTally()
         try store.refreshUsers(naming: naming, asOf: asOf)
         try store.touchWhatSettingsConcern(onlyApp: onlyApp)
-        try mergeFacts(&tally)
+        try mergeFacts()
         tally.transactions = try store.touchWhatFactsConcern()
         try keyTransactions()
         try assignPurchases(&tally)

@@ -37,8 +37,8 @@ package enum ErasedColumns {
 
     /// The same by the names of the ledger's own columns.
     package static let ledgerIdentifiersAndAmounts = identifiersAndAmounts.union([
-        "external_id", "line_item_id", "named_transaction_id", "offer_discount_type", "ownership", "purchase_key",
-        "refused_lines", "shown_transaction_id", "transaction_reason",
+        "external_id", "failed_files", "line_item_id", "named_transaction_id", "offer_discount_type", "ownership",
+        "purchase_key", "refused_lines", "shown_transaction_id", "transaction_reason",
     ])
 
     /// Columns of the ledger in which nothing but people stands, one or several with `;` between them.

@@ -3,8 +3,6 @@ package struct PostTally: Sendable, Hashable, Codable {
     package var newPurchases = 0
     package var mergedPurchases = 0
     package var credits = 0
-    /// Transactions of which rows of `payments` name different buyers, among those merged.
-    package var contradictedBuyers = 0
 
     package init() {}
 }

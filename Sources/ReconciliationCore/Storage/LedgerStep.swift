@@ -6,12 +6,12 @@ package enum LedgerStep: Sendable, Hashable {
     case noteArrival(IntakeKind)
     case askServer, askSQLite, changeCases, checkFile, computeControlTotals, copyLedger, countBooks, countCases,
         countDays, countPrunable, countWaiting, coverCredits, erasePerson, findAuditHead, findCutOffFiles,
-        findUnknownFiles, keepAnswer, keepNotifications, keepOrderAnswer, lookUp, makePseudonymKey, noteFullCheck,
-        openLedger, openRun, planQuestions, post, prune, putTrustedRoots, readAging, readAuditChain, readAuditHead,
-        readBlackList, readCase, readCaseEvents, readCases, readCreditCoverage, readDevices, readDueEvidence,
-        readEarlierAsOfs, readExceptions, readFindings, readForgottenNames, readImportedFiles, readLastFullCheck,
-        readLastRun, readLastSuccess, readLaterRunsTakenBack, readLostOrders, readMoves, readNotificationProgress,
-        readPerson, readPurchase, readRefusedRows, readRollForward, readRuns, readRunsTakenBack, readSettledCases,
-        readUnfinishedRun, readUnverified, readWhiteList, reconcile, recordAnswers, recordDevices, recordQuestionEnds,
-        rewriteLedger, sampleNames, searchLedger, verifyAuditChain
+        findUnknownFiles, keepAnswer, keepNotifications, keepOrderAnswer, lookUp, makePseudonymKey, noteFailedFiles,
+        noteFullCheck, openLedger, openRun, planQuestions, post, prune, putTrustedRoots, readAging, readAuditChain,
+        readAuditHead, readBlackList, readCase, readCaseEvents, readCases, readCreditCoverage, readDevices,
+        readDueEvidence, readEarlierAsOfs, readExceptions, readFindings, readForgottenNames, readImportedFiles,
+        readLastFullCheck, readLastRun, readLastSuccess, readLaterRunsTakenBack, readLostOrders, readMoves, readNews,
+        readNotificationProgress, readPerson, readPurchase, readRefusedRows, readRollForward, readRuns,
+        readRunsTakenBack, readSettledCases, readUnfinishedRun, readUnverified, readWhiteList, reconcile, recordAnswers,
+        recordDevices, recordQuestionEnds, rewriteLedger, sampleNames, searchLedger, verifyAuditChain
 }

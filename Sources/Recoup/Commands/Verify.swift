@@ -50,14 +50,16 @@ struct VerifyCommand: AsyncContextCommand {
         asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         try await inquiry?.sweep(&asking)
         if let clients = inquiry?.clients { await asking.close(clients.budget) }
-        if let alarm = outcome.readingAlarm { context.warn(alarm) }
+        if outcome.news.isBarelyReadable {
+            context.warn(.evidenceBarelyReadable(outcome.news.unreadable, of: outcome.news.read))
+        }
         for note in asking.alarms + asking.notes { context.warn(note) }
         let counts = Dictionary(uniqueKeysWithValues: outcome.byOutcome.map { ($0.key.rawValue, $0.value) })
         try json
             ? context.console.outData(answer(outcome, asOf: asOf))
             : context.console.out(Message.verified(outcome.judged, counts)[configuration.language])
         var statuses = asking.statuses
-        if outcome.needsAttention { statuses.insert(.partlyDone) }
+        if outcome.news.needsAttention { statuses.insert(.partlyDone) }
         let status = ExitStatus.first(of: statuses)
         if status != .done { throw status.code }
     }

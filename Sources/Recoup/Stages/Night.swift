@@ -135,7 +135,8 @@ struct Night {
         summary.refusedFiles = record.refusedFiles
         summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms
         summary.alarms += configuration.standingAlarms(summary.totals) + record.alarms + record.fileAlarms
-        if record.contradictedBuyers > 0 { summary.alarms.append(.buyersContradicted(record.contradictedBuyers)) }
+        let contradictedBuyers = try night.ledger.news(before: night.run).contradictedBuyers
+        if contradictedBuyers > 0 { summary.alarms.append(.buyersContradicted(contradictedBuyers)) }
         summary.alarms += try lackingDays(summary, night.ledger)
         summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {

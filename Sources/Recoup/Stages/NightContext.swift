@@ -50,8 +50,6 @@ struct NightRecord {
     var lacksInputs: Bool?
     /// Files of which nothing came in.
     var refusedFiles = 0
-    /// Transactions of which rows of `payments` name different buyers.
-    var contradictedBuyers = 0
     /// What needs somebody: said in the first lines of the summary.
     var alarms: [Message] = []
     /// Files that did not come in: the first lines name some of them, after what concerns the whole night.

@@ -1,3 +1,4 @@
+import Intake
 import Ledger
 import Logging
 import ReconciliationCore
@@ -11,7 +12,9 @@ enum IntakeStep: NightStep {
     private static let reminderSpan = Span.days(7)
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
+        try tellFailedFiles(night, &record)
         let waiting = try importFiles(night, &record)
+        try night.ledger.noteFailedFiles(failedFiles(night), of: night.run)
         // Later files cover later times, and hide that records before them are missing.
         var cutOff = try night.ledger.cutOffFiles(after: night.asOf - reminderSpan, waiting: waiting)
         guard !cutOff.isEmpty else { return }
@@ -21,6 +24,26 @@ enum IntakeStep: NightStep {
         let others = cutOff.values.joined().sorted()
         if !others.isEmpty { record.alarms.append(naming(others) { .filesCutOff($0, more: $1) }) }
         record.statuses.insert(.partlyDone)
+    }
+
+    /// Has the night end as the one did that refused these files, where no report of that is published: it was killed, or this is the
+    /// same night given again. That they lie there is said as of those of earlier nights.
+    private static func tellFailedFiles(_ night: NightContext, _ record: inout NightRecord) throws {
+        let new = try night.ledger.newlyFailedFiles(among: failedFiles(night), before: night.run)
+        guard !new.isEmpty else { return }
+        record.refusedFiles += new.count
+        record.statuses.insert(.partlyDone)
+    }
+
+    /// The names of what lies in `failed`.
+    private static func failedFiles(_ night: NightContext) -> [String] {
+        do {
+            return try Inbox(path: night.configuration.inboxPath).listing().failed
+        } catch {
+            // The stage says why, where it reads the inbox.
+            night.context.log.debug("the inbox is not looked at: \(Message(error)[.english])")
+            return []
+        }
     }
 
     /// A sentence with the first of some names.
@@ -70,15 +93,17 @@ enum VerifyStep: NightStep {
         let inquiry = night.options.isOffline ? nil : try openInquiry(of: night)
         if night.options.asksApple { record.inquiry = inquiry }
         stage.clients = record.inquiry?.clients
+        stage.run = night.run
         let outcome = try await stage.run()
         night.context.log.debug(
             "verify: \(outcome.judged) pieces of evidence judged: \(outcome.byOutcome.shown { $0.rawValue })"
         )
         record.asking = outcome.asking
         record.asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
-        if outcome.newlyUnverifiable > 0 { record.alarms.append(.becameUnverifiable(outcome.newlyUnverifiable)) }
-        if let alarm = outcome.readingAlarm { record.alarms.append(alarm) }
-        if outcome.needsAttention { record.statuses.insert(.partlyDone) }
+        // A run that was killed may have read them and told nobody.
+        let news = try night.ledger.news(before: night.run).evidence
+        record.alarms += news.alarms
+        if news.needsAttention { record.statuses.insert(.partlyDone) }
         try await record.inquiry?.sweep(&record.asking)
     }
 
@@ -113,7 +138,6 @@ enum PostStep: NightStep {
             \(posted.mergedPurchases) merged, \(posted.credits) credits resolved
             """
         )
-        record.contradictedBuyers += posted.contradictedBuyers
         guard record.judging == nil else { return }
         let lastFullCheck = try night.ledger.lastFullCheck()
         // What did not hold is looked at until it does.

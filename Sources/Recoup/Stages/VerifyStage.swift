@@ -18,6 +18,8 @@ struct VerifyStage {
     let verifyReceipt: AppleSettings.Use
     /// Due or not.
     var isEverything = false
+    /// Keeps what is new of the evidence, so that whoever reports next tells it; nil: no run does.
+    var run: RunID?
     /// Nil: nobody is told how far it is.
     var progress: StageProgress?
 
@@ -33,23 +35,9 @@ struct VerifyStage {
     struct Outcome: Sendable {
         var judged = 0
         var byOutcome: [EvidenceOutcome: Int] = [:]
-        /// Pieces that turned out so now; those of earlier nights were said then.
-        var newlyUnverifiable = 0
-        /// Pieces that were read for the first time.
-        var new = 0
-        /// How many of those cannot be read.
-        var newlyUnreadable = 0
+        /// What was found out now; what was before was said then.
+        var news = EvidenceNews()
         var asking = AskingTally()
-
-        /// Nil unless next to nothing of what came in can be read: more likely something breaks all of it on its way
-        /// than that so many send what is no receipt.
-        var readingAlarm: Message? {
-            guard new >= 10, newlyUnreadable * 10 > new * 9 else { return nil }
-            return .evidenceBarelyReadable(newlyUnreadable, of: new)
-        }
-
-        /// Whether somebody has to look at the evidence: the command that verified it ends with status 3.
-        var needsAttention: Bool { newlyUnverifiable > 0 || readingAlarm != nil }
     }
 
     /// The stage as a night and `recoup verify` do it. Nobody is asked until it has clients.
@@ -80,6 +68,7 @@ struct VerifyStage {
         if clients?.verifyReceipt != nil, !isEverything {
             outcome.asking.awaitingTurn = try ledger.evidenceAwaitingTurn(asOf: asOf)
         }
+        var news = EvidenceNews()
         var progress = progress
         let reading = reading
         var page = try nextPage(after: 0)
@@ -88,17 +77,11 @@ struct VerifyStage {
             // Judged while this page is asked about and recorded.
             let following = try nextPage(after: last)
             async let followingJudged = reading.judge(following)
-            try await ask(&judged, &outcome.asking)
-            try ledger.record(judged.map(\.known), asOf: asOf)
+            try await ask(&judged, &outcome.asking, &news)
+            news += try ledger.record(judged.map(\.known), asOf: asOf, countedIn: run)
             for question in judged where question.isJudged {
-                let (piece, answer) = (question.piece, question.known)
                 outcome.judged += 1
-                if piece.rule == nil {
-                    outcome.new += 1
-                    if answer.outcome == .unreadable { outcome.newlyUnreadable += 1 }
-                }
-                if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
-                outcome.byOutcome[answer.outcome, default: 0] += 1
+                outcome.byOutcome[question.known.outcome, default: 0] += 1
             }
             outcome.asking.noteRowsSetAside(of: judged.filter(\.isNew).map(\.known))
             progress?.advance(outcome.judged)
@@ -111,6 +94,7 @@ struct VerifyStage {
             }
         }
         try checkDevices()
+        outcome.news = news
         return outcome
     }
 
@@ -127,7 +111,11 @@ struct VerifyStage {
 
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
     /// bytes together: a page of large ones would not fit into memory.
-    private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async throws {
+    private func ask(
+        _ judged: inout [ReceiptQuestion],
+        _ tally: inout AskingTally,
+        _ news: inout EvidenceNews
+    ) async throws {
         guard let clients else {
             for index in judged.indices { judged[index].leaveToApple(verifyReceipt, asOf: asOf) }
             return
@@ -161,7 +149,7 @@ struct VerifyStage {
                 answered.append(index)
                 answeredBytes += statement.body.bytes.count
                 guard answeredBytes >= Self.answeredBytesMax else { continue }
-                try ledger.record(answered.map { judged[$0].known }, asOf: asOf)
+                news += try ledger.record(answered.map { judged[$0].known }, asOf: asOf, countedIn: run)
                 // Recording a final answer again changes nothing.
                 for index in answered { judged[index].known.appleAnswer = nil }
                 answered = []
@@ -173,5 +161,15 @@ struct VerifyStage {
             tally.note(answer)
             judged[index].known = judged[index].answer(answer, countsAttempt: countsAttempt, asOf: asOf)
         }
+    }
+}
+
+extension EvidenceNews {
+    /// What the first lines say of them.
+    var alarms: [Message] {
+        var alarms: [Message] = []
+        if unverifiable > 0 { alarms.append(.becameUnverifiable(unverifiable)) }
+        if isBarelyReadable { alarms.append(.evidenceBarelyReadable(unreadable, of: read)) }
+        return alarms
     }
 }

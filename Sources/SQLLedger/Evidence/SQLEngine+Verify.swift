@@ -38,17 +38,31 @@ extension SQLEngine {
         try read(.readDueEvidence) { try $0.value(SQL.Verification.awaitingTurn, [asOf.milliseconds]) ?? 0 }
     }
 
-    /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
+    /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction, in which the run that
+    /// is given counts what is new.
     ///
-    /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing.
-    package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure) {
-        guard !answers.isEmpty else { return }
-        try write(.recordAnswers) { database in
-            try record(answers, asOf: asOf, in: database)
+    /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing and bring nothing new.
+    @discardableResult
+    package func record(
+        _ answers: [EvidenceAnswer],
+        asOf: Instant,
+        countedIn run: RunID?
+    ) throws(StoreFailure) -> EvidenceNews {
+        guard !answers.isEmpty else { return EvidenceNews() }
+        return try write(.recordAnswers) { database in
+            let news = try record(answers, asOf: asOf, in: database)
+            if let run, news != EvidenceNews() {
+                try database.run(
+                    SQL.Runs.countEvidence,
+                    [run.number, news.read, news.unreadable, news.unverifiable]
+                )
+            }
+            return news
         }
     }
 
-    private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws {
+    @discardableResult
+    private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws -> EvidenceNews {
         var open = try openEvidence(among: answers.map(\.evidenceID), in: database)
         try answerProven(by: answers, &open, asOf: asOf, in: database)
         let facts = try FactWriter(database)
@@ -57,16 +71,19 @@ extension SQLEngine {
         try database.run(SQL.Verification.forgetSetAside, [jsonArray(recorded)])
         try facts.lookUp(answers.flatMap { $0.postedStatements.map(\.transaction) })
         var enclosed: [EnclosedPiece] = []
+        var news = EvidenceNews()
         // Of several answers about one piece the first counts.
         for answer in answers {
             guard let piece = open.removeValue(forKey: answer.evidenceID) else { continue }
             try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
             try keepNotice(of: answer, asOf: asOf, in: database)
             enclosed += answer.enclosed.map { EnclosedPiece(bytes: $0, receivedAt: piece.receivedAt) }
+            news.count(answer.outcome, after: piece.outcome, rule: piece.rule)
         }
         try facts.finish()
         try keep(enclosed, in: database)
         try linkWhatConcerns(recorded, in: database)
+        return news
     }
 
     /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
@@ -102,7 +119,7 @@ extension SQLEngine {
         let open = try rows.compactMap { (row: Row) -> (Int64, OpenEvidence)? in
             let outcome: EvidenceOutcome = try row.code("outcome")
             let isOpen = !outcome.isFinal || row["next_attempt_at"] as Int64? != nil
-            let piece = OpenEvidence(isProven: outcome.isFinal, receivedAt: row["received_at"])
+            let piece = OpenEvidence(outcome: outcome, rule: row["rule"], receivedAt: row["received_at"])
             return isOpen ? (row["evidence_id"], piece) : nil
         }
         return Dictionary(open) { first, _ in first }
@@ -174,9 +191,13 @@ extension SQLEngine {
 
 /// A piece of evidence that an answer can be recorded of.
 struct OpenEvidence {
-    /// Whether it has its outcome by its signature, and waits for what Apple says beside that.
-    let isProven: Bool
+    let outcome: EvidenceOutcome
+    /// The rule that stood in the way last time.
+    let rule: String?
     let receivedAt: Instant?
+
+    /// Whether it has its outcome by its signature, and waits for what Apple says beside that.
+    var isProven: Bool { outcome.isFinal }
 }
 
 /// A receipt in a notification, which came in with it.

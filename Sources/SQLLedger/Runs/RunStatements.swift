@@ -3,9 +3,9 @@ extension SQL {
     enum Runs: String, NamedStatement {
         static let file = "runs"
 
-        case after, asOfsBefore, close, continueOpen, filesAwaitingRun, lacksInputs, last, lastFull, lastState,
-            noteFull, open, postEverything,
-            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, recordedSince, unfinished, withoutEnd,
-            clearJudged, dropBalances, markPosted, lastSuccess, takenBackAfter
+        case after, asOfsBefore, clearJudged, close, continueOpen, countEvidence, dropBalances, filesAwaitingRun,
+            lacksInputs, last, lastFull, lastState, lastSuccess, markPosted, news, noteFailedFiles, noteFull, open,
+            postEverything, recordedSince, reportedFailedFiles, reportFiles, reportFilesAgain, storeBalances, takeBack,
+            takenBack, takenBackAfter, unfinished, withoutEnd
     }
 }

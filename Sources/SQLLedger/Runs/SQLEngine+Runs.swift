@@ -33,6 +33,36 @@ extension SQLEngine {
         try read(.readLastRun) { try $0.value(SQL.Runs.lacksInputs) ?? false }
     }
 
+    package func news(before run: RunID) throws(StoreFailure) -> RunNews {
+        try read(.readNews) { database in
+            guard let row = try database.row(SQL.Runs.news, [run.number]) else {
+                throw DatabaseError(message: "what came to light was not answered")
+            }
+            let evidence = EvidenceNews(
+                read: row["read_count"],
+                unreadable: row["unreadable_count"],
+                // What was mended since is no news any more.
+                unverifiable: min(row["unverifiable_count"], row["unverifiable_now"])
+            )
+            return RunNews(evidence: evidence, contradictedBuyers: row["contradicted_buyers"])
+        }
+    }
+
+    package func noteFailedFiles(_ names: [String], of run: RunID) throws(StoreFailure) {
+        try write(.noteFailedFiles) { database in
+            _ = try database.run(SQL.Runs.noteFailedFiles, [run.number, jsonArray(names.map(failedFileDigest))])
+        }
+    }
+
+    package func newlyFailedFiles(among names: [String], before run: RunID) throws(StoreFailure) -> [String] {
+        guard !names.isEmpty else { return [] }
+        return try read(.readNews) { database in
+            let kept: String? = try database.value(SQL.Runs.reportedFailedFiles, [run.number])
+            let reported = Set(try kept.map { try [String](json: $0) } ?? [])
+            return names.filter { !reported.contains(failedFileDigest($0)) }
+        }
+    }
+
     package func filesAwaitingRun() throws(StoreFailure) -> Int {
         try read(.readImportedFiles) { try $0.value(SQL.Runs.filesAwaitingRun) ?? 0 }
     }
@@ -171,6 +201,8 @@ extension RunStart {
         ]
     }
 }
+
+private func failedFileDigest(_ name: String) -> String { String(ContentDigest(of: Array(name.utf8)).hex.prefix(16)) }
 
 private func takenBackRun(_ row: Row) -> TakenBackRun {
     TakenBackRun(id: row["run_id"], asOf: row["as_of"])

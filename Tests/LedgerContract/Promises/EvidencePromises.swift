@@ -24,6 +24,29 @@ extension LedgerContract {
                 let moments = [noon, noon + hour - Span(milliseconds: 1), noon + hour]
                 #expect(try moments.map { try ledger.evidenceAwaitingTurn(asOf: $0) } == [1, 1, 0])
             },
+            .ledger("what evidence brings is news until a later moment is reported") { ledger in
+                try ledger.take((1...3).map { submission("receipt \($0)", user: "u") }, name: "a")
+                let due = try ledger.due()
+                let unreadable = EvidenceAnswer(evidenceID: due[0].id, form: .unknown, outcome: .unreadable)
+                var unverifiable = EvidenceAnswer(evidenceID: due[1].id, form: .appReceipt, outcome: .unverifiable)
+                unverifiable.rule = "app_id_mismatch"
+                let run = try ledger.openRun(RunStart(noon))
+                let met = try ledger.record([unreadable, unverifiable], asOf: noon, countedIn: run)
+                #expect(met == EvidenceNews(read: 2, unreadable: 1, unverifiable: 1))
+                #expect(try ledger.record([unreadable, unverifiable], asOf: noon, countedIn: run) == EvidenceNews())
+                #expect(try ledger.news(before: run).evidence == met, "a run that was killed told nobody")
+                // The same moment reported again, and what a command beside the nights met.
+                #expect(try ledger.night(noon) == run)
+                #expect(try ledger.openRun(RunStart(noon)) == run)
+                try ledger.record([.refused(due[2], rule: "signature_mismatch")], asOf: noon)
+                #expect(try ledger.news(before: run).evidence == met)
+                // What was mended since is no news.
+                try ledger.record([.verified(due[1], form: .appReceipt, ["1"])], asOf: noon)
+                #expect(try ledger.news(before: run).evidence == EvidenceNews(read: 2, unreadable: 1))
+                #expect(try ledger.night(noon) == run)
+                let next = try ledger.night(noon + hour)
+                #expect(try ledger.news(before: next) == RunNews(evidence: EvidenceNews(), contradictedBuyers: 0))
+            },
             .ledger("a final answer stands") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")
                 let due = try ledger.due()[0]

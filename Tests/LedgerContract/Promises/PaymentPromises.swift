@@ -39,19 +39,23 @@ extension LedgerContract {
                     #expect(try ledger.owner(of: "1\(index)") == ["application_username|u1"])
                 }
             },
-            .ledger("rows that name different buyers of a transaction are counted by the run that merges them") {
+            .ledger("rows that name different buyers of a transaction are counted until a later moment is reported") {
                 ledger in
-                func post(_ day: Int64) throws -> Int {
-                    let run = try ledger.openRun(RunStart(noon + .days(day)))
-                    let posted = try ledger.post(run: run, asOf: noon + .days(day), naming: NamingPolicy(), apps: [])
-                    return posted.contradictedBuyers
+                func contradicted(_ day: Int64) throws -> Int {
+                    try ledger.news(before: ledger.night(noon + .days(day))).contradictedBuyers
                 }
                 let rows = ["1", "2"].map { payment($0) { $0.userID = UserID("u1") } }
                 try ledger.take(rows, name: "mistaken")
-                #expect(try post(2) == 0)
+                #expect(try contradicted(2) == 0)
                 try ledger.take([payment("1") { $0.userID = UserID("u2") }], name: "corrected")
-                #expect(try post(2) == 1)
-                #expect(try post(2) == 0, "it is said once")
+                #expect(try contradicted(3) == 1)
+                #expect(try contradicted(3) == 1, "the same night says the same")
+                #expect(try contradicted(4) == 0, "later ones do not")
+                // What comes in beside it, but a row of payments about it, is no news of its buyers.
+                try ledger.take([payment("3") { $0.userID = UserID("u3") }], name: "another")
+                #expect(try contradicted(5) == 0)
+                try ledger.take([payment("1") { $0.userID = UserID("u4") }], name: "corrected again")
+                #expect(try contradicted(6) == 1)
             },
             .ledger("rows that name different buyers make each of them a candidate, late users and merged ones too") {
                 ledger in

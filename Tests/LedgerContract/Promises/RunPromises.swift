@@ -107,6 +107,30 @@ extension LedgerContract {
                 #expect(files.map(\.digest) == [ContentDigest(hex: "b")])
                 #expect(files.map { [$0.records, $0.accepted, $0.duplicates, $0.rejected] } == [[2, 1, 1, 0]])
             },
+            .ledger("files that failed are new until a later moment than that of their intake is reported") { ledger in
+                func intake(_ run: RunID, of files: String...) throws -> [String] {
+                    let new = try ledger.newlyFailedFiles(among: files, before: run)
+                    try ledger.noteFailedFiles(files, of: run)
+                    return new
+                }
+                let first = try ledger.openRun(start(noon))
+                #expect(try ledger.newlyFailedFiles(among: [], before: first) == [])
+                #expect(try intake(first, of: "a", "b") == ["a", "b"])
+                #expect(try intake(first, of: "a", "b") == ["a", "b"], "it was killed")
+                try ledger.closeRun(first, as: published)
+                #expect(try ledger.openRun(start(noon)) == first)
+                #expect(try intake(first, of: "a", "b") == ["a", "b"], "the same night is given again")
+                try ledger.closeRun(first, as: published)
+                let second = try ledger.openRun(start(noon + hour))
+                #expect(try intake(second, of: "a", "c") == ["c"])
+                // Its report was never written.
+                try ledger.closeRun(second, as: RunEnding(.failed, exitStatus: 1, finishedAt: noon, summary: "{}"))
+                let third = try ledger.openRun(start(noon + .hours(2)))
+                #expect(try intake(third, of: "a", "c") == ["c"])
+                try ledger.closeRun(third, as: published)
+                let fourth = try ledger.openRun(start(noon + .hours(3)))
+                #expect(try intake(fourth, of: "a", "b", "c") == ["b"])
+            },
             .ledger("whether the ledger lacks inputs is what the last run that looked found") { ledger in
                 func open(_ asOf: Instant, lacksInputs: Bool?) throws {
                     var looking = start(asOf)

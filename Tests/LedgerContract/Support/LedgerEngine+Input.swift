@@ -74,6 +74,11 @@ extension LedgerEngine {
         try record(due().map { .verified($0, form: form, ids) }, asOf: noon)
     }
 
+    /// Records answers as a command beside the nights does.
+    package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws {
+        try record(answers, asOf: asOf, countedIn: nil)
+    }
+
     // MARK: Apple's statement
 
     /// Records that Apple, asked for an app, does not know a transaction in either store.

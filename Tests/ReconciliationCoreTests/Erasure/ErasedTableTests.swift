@@ -138,8 +138,8 @@ import Testing
 
     @Test func `the ledger has further columns of identifiers, and people stand in none of them`() {
         let ledgerNames: Set = [
-            "external_id", "line_item_id", "named_transaction_id", "offer_discount_type", "ownership", "purchase_key",
-            "refused_lines", "shown_transaction_id", "transaction_reason",
+            "external_id", "failed_files", "line_item_id", "named_transaction_id", "offer_discount_type", "ownership",
+            "purchase_key", "refused_lines", "shown_transaction_id", "transaction_reason",
         ]
         let columns = ErasedColumns.ledgerIdentifiersAndAmounts
         #expect(columns == ErasedColumns.identifiersAndAmounts.union(ledgerNames))

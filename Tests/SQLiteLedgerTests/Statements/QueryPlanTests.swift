@@ -101,6 +101,7 @@ import Testing
         _ = try ledger.controlTotals(run: run, isFull: false)
         _ = try ledger.verifyAudit(.sinceCheckpoint(before: run))
         _ = try ledger.bookTotals(run: run, asOf: asOf)
+        _ = try ledger.news(before: run)
         _ = try ledger.openCaseGroups(run: RunID(1))
         _ = try ledger.agingRows(run: run, asOf: asOf)
         _ = try ledger.pageFigures(run: run, asOf: asOf, days: [asOf - .days(1), asOf])

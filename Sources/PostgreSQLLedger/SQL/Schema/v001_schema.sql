@@ -44,6 +44,13 @@ CREATE TABLE run (
     posted_case_event_id bigint,
     -- Whether reports or the inbox named a file that the ledger lacks. Null where the run did not look.
     lacks_inputs boolean,
+    -- What it was the first to find out of evidence: how many pieces were read, how many of those cannot be, and how many became
+    -- unverifiable.
+    read_count bigint NOT NULL DEFAULT 0,
+    unreadable_count bigint NOT NULL DEFAULT 0,
+    unverifiable_count bigint NOT NULL DEFAULT 0,
+    -- Which files lay in `inbox/failed` behind its intake: a JSON array of digests of their names.
+    failed_files text COLLATE "C" NOT NULL DEFAULT '[]',
     -- How it had ended, where it was taken back: the event of the run after it states that.
     state_before text,
     -- The run with an earlier as-of that took this one back.

@@ -68,7 +68,7 @@ DELETE FROM set_aside_row WHERE evidence_id IN (SELECT CAST(given.value AS bigin
 
 -- name: outcomes
 -- Answers: what is known of pieces of evidence, and when they came in. Grain: one piece. Parameters: 1 evidence as a JSON array.
-SELECT evidence_id, outcome, next_attempt_at, received_at
+SELECT evidence_id, outcome, rule, next_attempt_at, received_at
 FROM evidence
 WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
 

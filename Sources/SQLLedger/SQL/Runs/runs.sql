@@ -18,6 +18,14 @@ LIMIT ?2;
 -- Says how a run ended. Parameters: 1 run, 2 state, 3 exit status, 4 finished at, 5 summary.
 UPDATE run SET state = ?2, exit_status = ?3, finished_at = ?4, summary = ?5 WHERE run_id = ?1;
 
+-- name: countEvidence
+-- Adds to what a run was the first to find out of evidence. Parameters: 1 run, 2 pieces read, 3 unreadable, 4 unverifiable.
+UPDATE run SET
+    read_count = read_count + ?2,
+    unreadable_count = unreadable_count + ?3,
+    unverifiable_count = unverifiable_count + ?4
+WHERE run_id = ?1;
+
 -- name: continueOpen
 -- Goes on with a run. What it published stands until it publishes again.
 -- Parameters: 1 run, 2 as-of, 3 started at, 4 tool version, 5 configuration digest,
@@ -43,6 +51,55 @@ SELECT lacks_inputs FROM run WHERE lacks_inputs IS NOT NULL ORDER BY run_id DESC
 -- name: lastState
 -- Answers: how the latest run ended so far. Grain: none or one.
 SELECT state FROM run ORDER BY run_id DESC LIMIT 1;
+
+-- name: news
+-- Answers: what came to light since the last report of an earlier moment than a run's, and how much of the evidence is unverifiable
+-- now. The same moment does not count: what is reported again takes the place of its first report. Grain: one row. Parameters: 1 run.
+WITH report AS (
+    SELECT COALESCE(MAX(earlier.run_id), 0) AS run_id
+    FROM run AS earlier
+    WHERE earlier.state = 'published'
+        AND earlier.as_of < (SELECT judging.as_of FROM run AS judging WHERE judging.run_id = ?1)
+)
+SELECT
+    CAST(COALESCE(SUM(since.read_count), 0) AS bigint) AS read_count,
+    CAST(COALESCE(SUM(since.unreadable_count), 0) AS bigint) AS unreadable_count,
+    CAST(COALESCE(SUM(since.unverifiable_count), 0) AS bigint) AS unverifiable_count,
+    (
+        SELECT CAST(COALESCE(SUM(tally.entries), 0) AS bigint)
+        FROM tally
+        WHERE tally.name = 'evidence' AND tally.code = 'unverifiable'
+    ) AS unverifiable_now,
+    (
+        SELECT COUNT(DISTINCT fact.alias_id)
+        FROM transaction_fact AS fact
+        WHERE fact.fact_id > COALESCE(
+                (
+                    SELECT reported.posted_fact_id
+                    FROM run AS reported
+                    WHERE reported.run_id = (SELECT report.run_id FROM report)
+                ),
+                0
+            )
+            AND fact.source = 'payments'
+            AND EXISTS (SELECT 1 FROM other_buyer_name AS other WHERE other.alias_id = fact.alias_id)
+    ) AS contradicted_buyers
+FROM run AS since
+WHERE since.run_id > (SELECT report.run_id FROM report) AND since.run_id <= ?1;
+
+-- name: noteFailedFiles
+-- Keeps which files lie in `inbox/failed` behind the intake of a run. Parameters: 1 run, 2 digests of their names as a JSON array.
+UPDATE run SET failed_files = ?2 WHERE run_id = ?1;
+
+-- name: reportedFailedFiles
+-- Answers: which files lay in `inbox/failed` as the last report of an earlier moment than a run's was made. Grain: none or one.
+-- Parameters: 1 run.
+SELECT earlier.failed_files
+FROM run AS earlier
+WHERE earlier.state = 'published'
+    AND earlier.as_of < (SELECT judging.as_of FROM run AS judging WHERE judging.run_id = ?1)
+ORDER BY earlier.run_id DESC
+LIMIT 1;
 
 -- name: reportFiles
 -- Says that the refused rows of all files a run has posted are reported. Parameters: 1 run.

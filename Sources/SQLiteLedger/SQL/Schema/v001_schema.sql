@@ -36,6 +36,13 @@ CREATE TABLE run (
     posted_case_event_id INTEGER,
     -- Whether reports or the inbox named a file that the ledger lacks. Null where the run did not look.
     lacks_inputs INTEGER CHECK (lacks_inputs IN (0, 1)),
+    -- What it was the first to find out of evidence: how many pieces were read, how many of those cannot be, and how many became
+    -- unverifiable.
+    read_count INTEGER NOT NULL DEFAULT 0,
+    unreadable_count INTEGER NOT NULL DEFAULT 0,
+    unverifiable_count INTEGER NOT NULL DEFAULT 0,
+    -- Which files lay in `inbox/failed` behind its intake: a JSON array of digests of their names.
+    failed_files TEXT NOT NULL DEFAULT '[]',
     -- How it had ended, where it was taken back: the event of the run after it states that.
     state_before TEXT,
     -- The run with an earlier as-of that took this one back.
