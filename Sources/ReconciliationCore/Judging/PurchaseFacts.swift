@@ -94,6 +94,6 @@ extension MergedTransaction {
             || (priceGrade == .signed && facts.price?.milliunits == 0)
     }
 
-    /// A price above nothing that Apple signed.
-    fileprivate var isPaid: Bool { priceGrade == .signed && facts.price?.milliunits != 0 }
+    /// A price that Apple signed, of what is not given away: the offer of a trial states one too.
+    fileprivate var isPaid: Bool { priceGrade == .signed && facts.price != nil && !isFree }
 }

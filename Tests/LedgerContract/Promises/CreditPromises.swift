@@ -45,7 +45,7 @@ extension LedgerContract {
                 "a refused row of credits holds the rest of a part delivery back, until another file says something new"
             ) {
                 books in
-                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.upload("r", sender("u1") { $0.transactionID = TransactionID("100") }, inside("100") { $0.quantity = 3 })
                 try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })
                 try books.night(2)
                 func steps() throws -> [String] {
@@ -182,7 +182,7 @@ extension LedgerContract {
                 #expect(try recipients(of: "200", in: books) == ["Sandbox a: u1"])
             },
             .books("the rest of a part delivery waits as long as the whole would, and is due by itself then") { books in
-                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.upload("r", sender("u1") { $0.transactionID = TransactionID("100") }, inside("100") { $0.quantity = 3 })
                 try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 1 })
                 func steps() throws -> [String] {
                     try books.ledger.purchases(of: "100").flatMap(\.findings).map(\.nextStep)

@@ -82,10 +82,11 @@ struct Purchase: Sendable {
     var isFree: Bool {
         let signed = statements.filter { $0.grade == .signed }
         let prices = statedIDs.compactMap { id in
-            signed.filter { $0.transactionID == id }.merged { $0.stated.priceMilliunits }
+            signed.filter { $0.transactionID == id }.merged { $0.stated.priceMilliunits }.map { (id: id, price: $0) }
         }
-        let isPaid = kind != .autoRenewable && prices.contains { $0 > 0 }
-        return !isPaid && (isTrial || prices.contains(0))
+        let trials = Set(statements.filter(\.stated.isTrial).map(\.transactionID))
+        let isPaid = kind != .autoRenewable && prices.contains { $0.price > 0 && !trials.contains($0.id) }
+        return !isPaid && (isTrial || prices.contains { $0.price == 0 })
     }
 
     /// When a full revocation stands: its date.

@@ -145,6 +145,8 @@ import Testing
             ([priced("1", 0, .nonConsumable)], true),
             ([priced("1", 990, .nonConsumable), priced("2", 0, .nonConsumable)], false),
             ([priced("1", 1, nil), priced("2", nil, nil)], false),
+            ([transaction("1") { ($0.price, $0.isTrial) = (Price(milliunits: 990, currency: "USD"), true) }], true),
+            ([transaction("1") { $0.isTrial = true }, transaction("2")], true),
             ([priced("1", 0, .nonConsumable), priced("2", 0, .nonConsumable)], true),
             ([priced("1", 990, .nonConsumable, .reported), priced("2", 0, .nonConsumable)], true),
             ([priced("1", 990, .autoRenewable), priced("2", 0, .autoRenewable)], true),

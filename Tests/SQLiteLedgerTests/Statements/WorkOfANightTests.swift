@@ -3,6 +3,7 @@ import GRDBSQLite
 import Ledger
 import LedgerContract
 import ReconciliationCore
+import SQLLedger
 import TestSupport
 import Testing
 
