@@ -59,7 +59,7 @@ package struct Credit: Sendable, Hashable {
     package var statementID: Int64
 
     /// Whom rows state it delivered to before it was taken back, after merges of accounts; the row that takes it back may name somebody
-    /// else. Filled in for what was taken back only.
+    /// else. Of what is live, whom rows stated more of it delivered to before. Filled in for what was taken back, whole or in part, only.
     package var recipients: Set<UserID> = []
     /// The run that first had it in the books; nil where that is not asked for.
     package var enteredRun: RunID?

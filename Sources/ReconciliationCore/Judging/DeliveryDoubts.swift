@@ -15,11 +15,18 @@ func deliveryOfOriginal(of purchase: PurchaseFacts, in dossier: Dossier) -> Cred
 
 /// Whether the backend took a delivery back from somebody who may be the owner: it may have had a reason, such as a refund that nobody
 /// else states. Taken back from others it is due to the owner. The row that takes it back may name whoever did so, or a user whom the
-/// delivery was moved to before: what counts is also whom it was delivered to.
+/// delivery was moved to before: what counts is also whom it was delivered to. A part is taken back by stating the delivery again with the
+/// quantity that is left.
 func isTakenBack(from owner: Owner, in dossier: Dossier) -> Bool {
     dossier.credits.contains { credit in
-        credit.source == .imported && credit.status == .withdrawn
-            && !credit.recipients.union([credit.canonicalUserID]).isDisjoint(with: owner.candidates)
+        credit.source == .imported && !credit.usersItWasTakenFrom.isDisjoint(with: owner.candidates)
+    }
+}
+
+extension Credit {
+    /// Who had all or a part of it that was taken back.
+    fileprivate var usersItWasTakenFrom: Set<UserID> {
+        status == .withdrawn ? recipients.union([canonicalUserID]) : recipients
     }
 }
 

@@ -125,7 +125,7 @@ extension LedgerContract {
             },
             .books("what was taken back is looked up first, whoever the row that takes it back names") { books in
                 let whole = ["100", "200", "300", "600"].map { inside($0) }
-                let parts = ["400", "500"].map { id in inside(id) { $0.quantity = 2 } }
+                let parts = ["400", "500", "700", "800", "900"].map { id in inside(id) { $0.quantity = 2 } }
                 try books.take(.users, user("u0") { $0.mergedInto = UserID("u1") })
                 try books.upload("r", sender("u1"), all: whole + parts)
                 try books.take(
@@ -147,7 +147,14 @@ extension LedgerContract {
                     withdrawal("500", of: "g", days: 1, to: "system"),
                     delivery("600", to: "u1", of: "h") { $0.status = .failed },
                     delivery("600", to: "u2", days: 1, of: "h"),
-                    withdrawal("600", of: "h", days: 1, to: "system")
+                    withdrawal("600", of: "h", days: 1, to: "system"),
+                    // A part is taken back by stating the delivery again with what is left.
+                    delivery("700", to: "u1", of: "i") { $0.quantity = 2 },
+                    delivery("700", to: "u1", days: 1, of: "i") { $0.quantity = 1 },
+                    delivery("800", to: "u0", of: "j"),
+                    delivery("800", to: "u1", days: 1, of: "j") { $0.quantity = 1 },
+                    delivery("900", to: "u1", of: "k") { $0.quantity = 1 },
+                    delivery("900", to: "u1", days: 1, of: "k") { $0.quantity = 1 }
                 )
                 try books.night(3)
                 let steps = try books.ledger.purchases {
@@ -156,12 +163,15 @@ extension LedgerContract {
                 #expect(
                     steps == [
                         "100|check_backend", "200|check_backend", "300|ask_customer", "400|check_backend",
-                        "500|credit_owner", "600|ask_customer",
+                        "500|credit_owner", "600|ask_customer", "700|check_backend", "800|check_backend",
+                        "900|credit_owner",
                     ]
                 )
                 #expect(try recipients(of: "100", in: books) == ["Production a: u1"])
                 #expect(try recipients(of: "200", in: books) == ["Production b: u1 u2"])
                 #expect(try recipients(of: "500", in: books) == ["Production f:", "Production g: u2"])
+                #expect(try recipients(of: "800", in: books) == ["Production j: u1"])
+                #expect(try recipients(of: "900", in: books) == ["Production k:"])
             },
             .books("whom an order was delivered to that was taken back is told by store and by time") { books in
                 try books.upload("r", sender(), inside("100"), inside("100", .sandbox), inside("200", .sandbox))

@@ -15,6 +15,19 @@ struct Credit: Sendable {
     var storeEnvironment: String { environment ?? "Production" }
     var isLive: Bool { deciding.status == .credited }
     var hasFailed: Bool { deciding.status == .failed }
+
+    /// The rows of which not everything stands any more. Reading: delivered to whoever a row of the delivery names; the row that takes it
+    /// back alone says so too. What stands was more, where an older row of its order says so.
+    var undoneDeliveries: [CreditRow] {
+        let deliveries = statements.filter { $0.status == .credited }
+        switch deciding.status {
+        case .withdrawn: return deliveries + [deciding]
+        case .failed: return []
+        case .credited:
+            guard deciding.orderID != nil, let left = deciding.quantity else { return [] }
+            return deliveries.filter { row in row.quantity.map { $0 > left } ?? true }
+        }
+    }
 }
 
 extension CreditRow {
@@ -102,10 +115,7 @@ struct Credits: Sendable {
     /// Rules 5.15: whether something says that it was delivered after all, or is not paid for any more.
     func leavesDoubt(about purchase: Purchase, of owner: Owner, _ facts: Facts) -> Bool {
         let isTakenBack = naming(purchase).contains { credit in
-            // Reading: delivered to whoever a row of the delivery names; the row that takes it back alone says so too.
-            let deliveries = credit.statements.filter { $0.status == .credited } + [credit.deciding]
-            return credit.deciding.status == .withdrawn
-                && deliveries.contains { owner.candidates.contains(facts.people.person($0.userID)) }
+            credit.undoneDeliveries.contains { owner.candidates.contains(facts.people.person($0.userID)) }
         }
         let isInOtherStore = live.contains { credit in
             let id = credit.deciding.transactionID

@@ -130,6 +130,21 @@ import Testing
         return credit
     }
 
+    @Test(
+        arguments: [(["a"], .checkBackend), (["b"], .creditOwner), ([], .creditOwner)] as [([UserID], NextStep)]
+    )
+    func `the rest is not delivered again where the owner had more of it, and a part was taken back`(
+        recipients: [UserID],
+        nextStep: NextStep
+    ) {
+        let part = dossier(transaction { $0.quantity = 3 }) {
+            $0.traces = [upload(.proven, by: "a")]
+            $0.credits = [credit(to: "a", quantity: 1)]
+            $0.credits[0].recipients = Set(recipients)
+        }
+        #expect(judge(part, policy: policy, asOf: asOf).findings.map(\.nextStep) == [nextStep])
+    }
+
     struct Doubt: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var change: @Sendable (inout Dossier) -> Void

@@ -23,7 +23,8 @@ LEFT JOIN credit AS delivery ON delivery.user_id = account.user_id;
 
 -- name: readCredits
 -- Every credit of the touched purchases, live or not, with the accounts of a sandbox user and what they had delivered, and with whom
--- rows state an order delivered to that was taken back; which store a row without one means is decided outside, by where its id is known.
+-- rows state an order delivered to that was taken back, or more of an order that is live with less than was paid for; which store a row
+-- without one means is decided outside, by where its id is known.
 -- Grain: one (credit, account, kind of delivery, row), purchases together, then credits.
 SELECT
     t.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id,
@@ -39,10 +40,12 @@ LEFT JOIN app_user AS u ON u.user_id = c.user_id
 LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 LEFT JOIN credit_statement AS delivered
-    ON delivered.transaction_id = CASE WHEN c.status = 'withdrawn' THEN c.transaction_id END
+    ON delivered.transaction_id
+    = CASE WHEN c.status = 'withdrawn' OR c.status = 'credited' AND c.quantity < a.quantity THEN c.transaction_id END
     AND delivered.order_id = c.order_id
     AND delivered.status = 'credited'
     AND delivered.credited_at <= c.credited_at
+    AND (c.status = 'withdrawn' OR delivered.quantity IS NULL OR delivered.quantity > c.quantity)
 LEFT JOIN app_user AS recipient ON recipient.user_id = delivered.user_id
 LEFT JOIN transaction_alias AS production
     ON production.transaction_id = delivered.transaction_id
