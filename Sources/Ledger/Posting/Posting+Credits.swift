@@ -49,18 +49,28 @@ extension Posting {
             let moment = credit.effectiveAt(asOf: asOf)
             if moment != credit.creditedAt { try store.date(credit, at: moment) }
         }
+        var older: [UserOfPurchase: [CaseCredit]] = [:]
         try store.forEachCaseCredit { stated in
             guard stated.credit.isInForce(latestDecision: stated.latestDecision) else {
                 return try store.drop(stated.credit)
             }
+            let user = UserOfPurchase(purchase: stated.purchase, user: stated.user)
             let status = stated.credit.status(
                 of: stated.user,
                 beside: try importedCredits(ofPurchase: stated.purchase),
+                after: older[user, default: []],
                 paidQuantity: paidQuantity(of: try store.quantities(ofPurchase: stated.purchase))
             )
+            older[user, default: []].append(stated.credit)
             try store.put(stated.credit, status: status, transaction: stated.transaction, run: run, asOf: asOf)
         }
         try store.touchReviewedPurchases()
+    }
+
+    /// Whom cases state a purchase delivered to.
+    private struct UserOfPurchase: Hashable {
+        let purchase: Int64
+        let user: UserID
     }
 
     private func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {

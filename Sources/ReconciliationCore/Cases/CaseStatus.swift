@@ -100,7 +100,7 @@ extension Dossier {
         let imported = credits.filter { $0.source == .imported }.map(ImportedCredit.init)
         let paidQuantity = PurchaseFacts(self).quantity
         dossier.credits += waiting.compactMap { status in
-            status.credit(of: transactions[0].id, paidQuantity: paidQuantity, beside: imported)
+            status.credit(of: transactions[0].id, paidQuantity: paidQuantity, beside: imported, among: cases)
         }
         dossier.settlement = ReconciliationCore.settlement(
             by: cases.compactMap(\.decision),
@@ -122,14 +122,10 @@ extension CaseStatus {
         )
     }
 
-    /// The delivery it states, which the backend's own credits may have replaced already.
-    fileprivate func credit(
-        of transaction: TransactionKey,
-        paidQuantity: Int,
-        beside imported: [ImportedCredit]
-    ) -> Credit? {
+    /// The delivery it states, and who its user is today.
+    private func stated(of transaction: TransactionKey) -> (credit: CaseCredit, user: UserID)? {
         guard destination == .black, let userID, let settledAt else { return nil }
-        let stated = CaseCredit(
+        let credit = CaseCredit(
             caseID: caseID,
             eventID: lastDecisionSequence,
             transaction: transaction,
@@ -138,16 +134,34 @@ extension CaseStatus {
             statedAt: settledAt,
             creditedAt: settledAt
         )
-        let user = canonicalUserID ?? stated.userID
+        return (credit, canonicalUserID ?? credit.userID)
+    }
+
+    /// The delivery it states, which the backend's own credits may have replaced already.
+    fileprivate func credit(
+        of transaction: TransactionKey,
+        paidQuantity: Int,
+        beside imported: [ImportedCredit],
+        among cases: [CaseStatus]
+    ) -> Credit? {
+        guard let (stated, user) = stated(of: transaction) else { return nil }
+        // A case may have several findings.
+        let ofUser = cases.compactMap { $0.stated(of: transaction) }.filter { $0.user == user }.map { $0.credit }
+        let older = Set(ofUser).filter { $0.eventID < stated.eventID }
         return Credit(
             subject: stated.subject,
             transactionID: transaction.id,
             environment: transaction.environment,
             userID: stated.userID,
             canonicalUserID: user,
-            creditedAt: settledAt,
+            creditedAt: stated.creditedAt,
             quantity: quantity,
-            status: stated.status(of: user, beside: imported, paidQuantity: paidQuantity),
+            status: stated.status(
+                of: user,
+                beside: imported,
+                after: older.sorted { $0.eventID < $1.eventID },
+                paidQuantity: paidQuantity
+            ),
             source: .case_
         )
     }

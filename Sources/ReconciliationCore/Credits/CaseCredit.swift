@@ -50,26 +50,76 @@ package struct CaseCredit: Sendable, Hashable {
     /// by any credit of the same user that was delivered when the case was resolved or later, and the rest of a part delivery by
     /// such credits of at least its quantity, whether withdrawn since or not.
     /// A credit that failed counts like one that was withdrawn where the backend had stated it delivered then or later.
+    /// What replaces an older credit of a case does not replace this one too.
     ///
     /// - Parameters:
     ///   - user: who its user is today, after merges of accounts.
+    ///   - older: the credits that other cases state of the same purchase and user and that are in force, the oldest first.
     ///   - paidQuantity: of its transaction.
     package func status(
         of user: UserID,
         beside imported: [ImportedCredit],
+        after older: [CaseCredit] = [],
         paidQuantity: Int
     ) -> CreditRow.Status {
         let own = imported.filter { $0.userID == user && ($0.status != .failed || $0.failedAfterDelivery) }
-        let live = own.filter { $0.status == .credited }
-        let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
-        return isDelivered || isStated(by: own, paidQuantity: paidQuantity) ? .withdrawn : .credited
+        var left = own.map { UnusedCredit($0, paidQuantity: paidQuantity) }.sorted { $0.order < $1.order }
+        let isDelivered = left.quantity(at: left.indices.filter { left[$0].isLive }) >= paidQuantity
+        let stated = older + [self]
+        let isReplaced = stated.map { $0.isReplaced(by: &left, isDelivered: isDelivered, paidQuantity: paidQuantity) }
+        return isReplaced.last == true ? .withdrawn : .credited
     }
 
-    /// Whether the backend has come to state it itself, whatever became of it since.
-    private func isStated(by own: [ImportedCredit], paidQuantity: Int) -> Bool {
-        guard let quantity else { return own.contains { ($0.deliveredAt ?? $0.creditedAt) >= statedAt } }
-        let delivered = own.filter { credit in credit.deliveredAt.map { $0 >= statedAt } ?? false }
-        return delivered.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= quantity
+    /// Whether imported credits of its user replace it; takes away what does.
+    ///
+    /// - Parameter isDelivered: whether the live ones add up to the paid quantity.
+    private func isReplaced(by credits: inout [UnusedCredit], isDelivered: Bool, paidQuantity: Int) -> Bool {
+        let wanted = min(quantity ?? paidQuantity, paidQuantity)
+        let newer = credits.indices.filter { credits[$0].deliveredAt >= statedAt }
+        let older = credits.indices.filter { !newer.contains($0) }
+        let live = (newer + older).filter { credits[$0].isLive }
+        if isDelivered, credits.quantity(at: live) >= wanted {
+            credits.take(wanted, at: live)
+            return true
+        }
+        // What the backend has come to state itself, whatever became of it since. Of a part it must say when it was delivered.
+        let stated = quantity == nil ? newer : newer.filter { credits[$0].hasDeliveryTime }
+        guard credits.quantity(at: stated) >= quantity ?? 1 else { return false }
+        credits.take(wanted, at: stated)
+        return true
+    }
+}
+
+/// What no credit of a case has taken of an imported one yet.
+private struct UnusedCredit {
+    var quantity: Int
+    let isLive: Bool
+    /// When it was delivered; where nothing says so, when it was taken back.
+    let deliveredAt: Instant
+    let hasDeliveryTime: Bool
+
+    /// The oldest is used first; at one instant what can stand for fewer credits of cases.
+    var order: (Instant, Int) { (deliveredAt, hasDeliveryTime ? 1 : 0) }
+
+    init(_ credit: ImportedCredit, paidQuantity: Int) {
+        quantity = credit.quantity ?? paidQuantity
+        isLive = credit.status == .credited
+        deliveredAt = credit.deliveredAt ?? credit.creditedAt
+        hasDeliveryTime = credit.deliveredAt != nil
+    }
+}
+
+extension [UnusedCredit] {
+    fileprivate func quantity(at indices: [Int]) -> Int { indices.reduce(0) { $0 + self[$1].quantity } }
+
+    /// Takes as much, or all there is, of these, one after the other.
+    fileprivate mutating func take(_ quantity: Int, at indices: [Int]) {
+        var wanted = quantity
+        for index in indices {
+            let taken = Swift.min(wanted, self[index].quantity)
+            self[index].quantity -= taken
+            wanted -= taken
+        }
     }
 }
 

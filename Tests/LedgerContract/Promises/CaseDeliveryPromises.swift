@@ -171,6 +171,27 @@ extension LedgerContract {
                 try books.night(9)
                 #expect(try books.ledger.cases(includingSettled: false).map(\.kind) == ["content_mismatch"])
             },
+            .books(
+                "one row of the backend replaces one of two deliveries by hand, where two purchases turn out to be one"
+            ) {
+                books in
+                let rows = ["100", "200"].map { id in
+                    inside(id, of: "skin") { ($0.type, $0.originalTransactionID) = (nil, TransactionID("100")) }
+                }
+                try books.upload("r", sender("u1"), all: rows)
+                try books.night(2)
+                for id in ["100", "200"] { try books.act(resolve(.creditedManually, user: UserID("u1")), of: id) }
+                try books.night(3)
+                try books.take(.products, product("skin") { $0.type = .nonConsumable })
+                try books.night(4)
+                #expect(try books.places() == ["100|black|credited|-"])
+                #expect(try books.statedByCases() == ["u1 everything", "u1 everything"])
+                for (day, left) in [(5, ["u1 everything"]), (7, [])] as [(Int64, [String])] {
+                    try books.take(.credits, delivery("100", to: "u1", days: day))
+                    try books.night(day + 1)
+                    #expect(try books.statedByCases() == left)
+                }
+            },
             .books("a run that judges an earlier moment takes a resolution in, and older rows do not undo it") {
                 books in
                 try books.upload("r", sender("u1"), inside("100"))

@@ -3,14 +3,18 @@ import Testing
 
 /// Rules 3.6: a credit that a case states stands in for the backend's own one.
 @Suite struct CaseCreditTests {
-    private static func stated(quantity: Int? = nil, creditedAt: Instant = paid + .hours(2)) -> CaseCredit {
+    private static func stated(
+        quantity: Int? = nil,
+        hours: Int64 = 2,
+        creditedAt: Instant = paid + .hours(2)
+    ) -> CaseCredit {
         CaseCredit(
             caseID: "RC-1",
             eventID: 5,
             transaction: TransactionKey(environment: .production, id: TransactionID("100")),
             userID: "a",
             quantity: quantity,
-            statedAt: paid + .hours(2),
+            statedAt: paid + .hours(hours),
             creditedAt: creditedAt
         )
     }
@@ -244,11 +248,128 @@ import Testing
         #expect(stated.status(of: "a", beside: row.imported, paidQuantity: 3) == row.status)
     }
 
+    /// Two cases that were resolved as delivered to one user, and turned out to be about one purchase.
+    struct Pair: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        /// Of what the older one states; nil: everything.
+        var older: Int?
+        var younger: Int?
+        var imported: [ImportedCredit]
+        /// Of the younger one; the older one is replaced.
+        var status: CreditRow.Status
+    }
+
+    @Test(arguments: [
+        Pair(
+            testDescription: "one row replaces the older one alone",
+            imported: [imported(.credited, hours: 6, delivered: 6)],
+            status: .credited
+        ),
+        Pair(
+            testDescription: "so does one that was taken back",
+            imported: [imported(.withdrawn, hours: 7, delivered: 6, takenBack: [7])],
+            status: .credited
+        ),
+        Pair(
+            testDescription: "two rows replace both",
+            imported: [imported(.credited, hours: 6, delivered: 6), imported(.credited, hours: 7, delivered: 7)],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "one row of twice the quantity replaces both",
+            imported: [imported(.credited, hours: 6, quantity: 6, delivered: 6)],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "parts that are as much as was paid replace the older one alone",
+            imported: [
+                imported(.credited, hours: 6, quantity: 2, delivered: 6),
+                imported(.withdrawn, hours: 8, quantity: 1, delivered: 7, takenBack: [8]),
+            ],
+            status: .credited
+        ),
+        Pair(
+            testDescription: "what is left of them replaces the younger one",
+            imported: [
+                imported(.credited, hours: 6, quantity: 2, delivered: 6),
+                imported(.withdrawn, hours: 8, quantity: 2, delivered: 7, takenBack: [8]),
+            ],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "the older one takes the older row, whichever came in first",
+            imported: [
+                imported(.withdrawn, hours: 7, delivered: 6, takenBack: [7]),
+                imported(.withdrawn, hours: 7, delivered: 3, takenBack: [7]),
+            ],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "of live rows too",
+            imported: [
+                imported(.credited, hours: 6, quantity: 2, delivered: 6),
+                imported(.credited, hours: 3, quantity: 2, delivered: 3),
+            ],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "one row of everything replaces two rests that are as much",
+            older: 2,
+            younger: 1,
+            imported: [imported(.credited, quantity: 3, delivered: 1)],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "a rest takes what was delivered after it before the part that was there",
+            older: 2,
+            imported: [
+                imported(.credited, quantity: 1, delivered: 1),
+                imported(.credited, hours: 6, quantity: 2, delivered: 6),
+            ],
+            status: .credited
+        ),
+        Pair(
+            testDescription: "a rest takes no more than it is",
+            older: 2,
+            younger: 1,
+            imported: [imported(.withdrawn, hours: 7, quantity: 3, delivered: 6, takenBack: [7])],
+            status: .withdrawn
+        ),
+        Pair(
+            testDescription: "and leaves nothing of a row that is as much",
+            older: 2,
+            younger: 1,
+            imported: [imported(.withdrawn, hours: 7, quantity: 2, delivered: 6, takenBack: [7])],
+            status: .credited
+        ),
+        Pair(
+            testDescription:
+                "of two rows of one instant the one that does not say when it was delivered is taken first",
+            younger: 1,
+            imported: [
+                imported(.withdrawn, hours: 7, delivered: 6, takenBack: [7]), imported(.withdrawn, hours: 6),
+            ],
+            status: .withdrawn
+        ),
+    ])
+    func `what replaces the credit of one case does not replace that of another`(pair: Pair) {
+        let older = Self.stated(quantity: pair.older)
+        let younger = Self.stated(quantity: pair.younger, hours: 5)
+        #expect(older.status(of: "a", beside: pair.imported, paidQuantity: 3) == .withdrawn)
+        #expect(younger.status(of: "a", beside: pair.imported, after: [older], paidQuantity: 3) == pair.status)
+    }
+
     @Test(arguments: [nil, 2])
     func `a run that judges an earlier moment changes nothing of what replaces it`(quantity: Int?) {
         let stated = Self.stated(quantity: quantity, creditedAt: paid)
         let older = [Self.imported(.withdrawn, hours: 1, quantity: 2, delivered: 1)]
         #expect(stated.status(of: "a", beside: older, paidQuantity: 3) == .credited)
+    }
+
+    @Test func `what was paid may turn out to be less than the rest that a case states`() {
+        #expect(
+            Self.stated(quantity: 2).status(of: "a", beside: [Self.imported(.credited)], paidQuantity: 1) == .withdrawn
+        )
     }
 
     @Test func `accounts that are one are compared as one`() {

@@ -148,6 +148,30 @@ import Testing
         #expect(explained(dossier()).changes.last?.change == .betterOwner)
     }
 
+    @Test func `of two deliveries by hand that no run knows yet, one row of the backend replaces the first`() {
+        func resolved(_ caseID: String, _ sequence: Int64, by user: String) -> CaseStatus {
+            var standing = CaseStatus(caseID: caseID, kind: "missing_credit", state: .resolved)
+            standing.reason = "credited_manually"
+            standing.userID = user
+            standing.lastDecisionSequence = sequence
+            standing.settledAt = asOf - .hours(3)
+            standing.isWaitingForRun = true
+            return standing
+        }
+        let delivered = dossier { $0.credits = [credit(to: "a", at: asOf - .hours(1))] }
+        func live(_ cases: [CaseStatus]) -> [String] {
+            explain(delivered, statements: [], policy: policy, asOf: asOf, cases: cases).upcomingCredits
+                .filter { $0.isLive && $0.source == .case_ }.map(\.subject).sorted()
+        }
+        let cases = [resolved("RC-2", 2, by: "a"), resolved("RC-1", 1, by: "a")]
+        #expect(live(cases) == ["case RC-2"])
+        #expect(live([resolved("RC-2", 2, by: "a"), resolved("RC-1", 1, by: "b")]) == ["case RC-1"])
+        // One that the books know counts too.
+        var booked = cases[1]
+        booked.isWaitingForRun = false
+        #expect(live([cases[0], booked]) == ["case RC-2"])
+    }
+
     @Test func `what people did since the last run is what the next one will say, and no part of the verdict`() {
         var standing = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .resolved)
         standing.reason = "credited_manually"
