@@ -74,6 +74,19 @@ import Testing
         #expect(outcome.rejected.map(\.creditedTransaction) == [id.map { TransactionID($0) }])
     }
 
+    @Test(arguments: [
+        ("17,u,yesterday,,,A-1,,,", "A-1"), ("17,u,yesterday,,, 20250310 ,,,", "20250310"),
+        ("17,u,yesterday,,,=\"7\",,,", "7"), ("17,u,yesterday,,,,,,", nil), ("17,u,yesterday,,,0,,,", nil),
+        // Perhaps somebody's name, and what is no id any more.
+        ("17,u,yesterday,,,kim.lee,,,", nil), ("17,u,yesterday,,,Kim 2,,,", nil), ("17,u,yesterday,,,1.0E+15,,,", nil),
+        // Perhaps the value of another column.
+        ("17,u,yesterday,,,A-1,,,,more", nil), ("17,u,yesterday,,A-1", nil),
+    ])
+    func `a refused row says which order it is about, where it says one`(row: String, order: String?) throws {
+        let outcome = try reading(.credits, Self.header + row + "\n")
+        #expect(outcome.rejected.map(\.creditedOrder) == [order.map { OrderID($0) }])
+    }
+
     @Test(arguments: [("a,17,x", "17"), ("17,x", nil), ("b,5,17,x", nil)])
     func `a transaction id behind other columns is read where no field is missing or over`(row: String, id: String?)
         throws

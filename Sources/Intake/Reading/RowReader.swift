@@ -82,7 +82,11 @@ final class RowReader {
             try give(
                 result,
                 line: record.line,
-                about: kind == .credits ? record.creditedTransaction(under: header) : nil,
+                describing: { row in
+                    guard kind == .credits else { return }
+                    row.creditedTransaction = record.creditedTransaction(under: header)
+                    row.creditedOrder = record.creditedOrder(under: header)
+                },
                 onRow,
                 onRejected
             )
@@ -197,7 +201,7 @@ final class RowReader {
     private func give(
         _ result: Result<IntakeRow, RowFault>,
         line: Int,
-        about creditedTransaction: @autoclosure () -> TransactionID? = nil,
+        describing: (inout RejectedRow) -> Void = { _ in },
         keeping submission: (RowFault) -> SubmissionRow? = { _ in nil },
         _ onRow: RowHandler,
         _ onRejected: RejectionHandler
@@ -219,7 +223,7 @@ final class RowReader {
                 rule: fault.rule.rawValue,
                 message: fault.sentence
             )
-            row.creditedTransaction = creditedTransaction()
+            describing(&row)
             row.keptSubmission = submission(fault)
             try onRejected(row)
         }

@@ -15,6 +15,20 @@ extension CSVRecord {
         return StatedText.presentIdentifier(digits).map { TransactionID($0) }
     }
 
+    /// The order id of a refused row of `credits`, so that only what is said about the same order takes the row's place. Nil where the
+    /// record is damaged as one, and of any text that does not look like an id: it may be a value of another column, such as a person's
+    /// name.
+    func creditedOrder(under header: CSVHeader) -> OrderID? {
+        do throws(RowFault) {
+            let order = try CSVFields(self, header).ownIdentifier(.orderID)
+            return order.flatMap {
+                $0.utf8.contains(where: ASCII.isDigit) && StatedText.isSoundIdentifier($0) ? OrderID($0) : nil
+            }
+        } catch {
+            return nil
+        }
+    }
+
     /// Whether a field is the one that a quote opened and none closes.
     private func isUnclosed(_ index: Int) -> Bool { fault == .unclosedQuote && index == ends.count - 1 }
 

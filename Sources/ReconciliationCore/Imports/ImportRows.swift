@@ -141,7 +141,7 @@ package struct NotificationRow: Sendable, Hashable {
 }
 
 /// A row that was refused, with what a person needs to fix it. Of the values of the row itself it carries at most Apple's id of a
-/// transaction.
+/// transaction and the backend's of an order.
 package struct RejectedRow: Sendable, Hashable {
     package var file: String
     /// Physical line on which the record starts, from 1, the header included; 0 for the whole file.
@@ -156,6 +156,8 @@ package struct RejectedRow: Sendable, Hashable {
     package var count: Int
     /// Of a row of `credits`: the transaction it is about, where that could be read.
     package var creditedTransaction: TransactionID?
+    /// Of such a row: the order it is about, where that could be read too.
+    package var creditedOrder: OrderID?
     /// What is kept of an upload that was refused for its evidence alone: the transaction it names is claimed all the same.
     package var keptSubmission: SubmissionRow?
 

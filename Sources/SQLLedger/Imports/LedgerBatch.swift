@@ -128,7 +128,8 @@ final class LedgerBatch: IntakeBatch {
         if rejections.take(row) { try list(row) }
         if let transaction = row.creditedTransaction {
             try willChangeRefusals()
-            try database.queue(SQL.ImportedRows.addRefusedCredit, [transaction.rawValue, fileID, row.line])
+            let order = row.creditedOrder?.rawValue ?? ""
+            try database.queue(SQL.ImportedRows.addRefusedCredit, [transaction.rawValue, order, fileID, row.line])
         }
         if case .submission(let kept)? = row.keptSubmission.map({ IntakeRow.submission($0).forgetting(forgotten) }) {
             keptSubmissions.append(kept)

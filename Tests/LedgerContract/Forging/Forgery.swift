@@ -146,7 +146,7 @@ struct Forgery: Sendable {
             "a name taken for that of a forgotten person",
             "INSERT INTO forgotten_name VALUES ('0000000000000000000000000000000000000000000000000000000000000000', 'x')"
         ),
-        Forgery("a refused row of credits", "INSERT INTO refused_credit VALUES ('2', 1, 7)"),
+        Forgery("a refused row of credits", "INSERT INTO refused_credit VALUES ('2', '', 1, 7)"),
         Forgery("a purchase put on another list", closed),
         Forgery(
             "the balances of the last run",

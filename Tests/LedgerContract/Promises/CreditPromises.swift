@@ -63,6 +63,24 @@ extension LedgerContract {
                 try books.night(5)
                 #expect(try steps() == ["credit_owner"])
             },
+            .books("what is said about another order does not take the place of a refused row, whichever comes first") {
+                books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 9 })
+                func step(after order: String, _ days: Int64) throws -> [String] {
+                    try books.take(.credits, delivery("100", to: "u1", days: days, of: order) { $0.quantity = 1 })
+                    try books.night(days + 2)
+                    return try books.ledger.purchases(of: "100").flatMap(\.findings).map(\.nextStep)
+                }
+                #expect(try step(after: "before", 0) == ["credit_owner"])
+                try books.ledger.refuse(lines: 2...2, about: "100", order: "A-1", in: "first")
+                try books.ledger.refuse(lines: 3...3, about: "100", order: "A-2", in: "second")
+                #expect(try step(after: "other", 1) == ["check_backend"])
+                #expect(try books.ledger.refusedCredit(of: "100") == RefusedCredit(file: "second", line: 3))
+                #expect(try step(after: "A-2", 2) == ["check_backend"])
+                #expect(try books.ledger.refusedCredit(of: "100") == RefusedCredit(file: "first", line: 2))
+                #expect(try step(after: "A-1", 3) == ["credit_owner"])
+                #expect(try books.ledger.verifyAudit(.whole).fault == nil)
+            },
             .books("a delivery that names the wrong store is looked up before anybody delivers again") { books in
                 try books.upload("r", sender(), inside("100"))
                 try books.night(2)

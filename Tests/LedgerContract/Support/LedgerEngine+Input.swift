@@ -27,12 +27,13 @@ extension LedgerEngine {
         }
     }
 
-    /// Imports a file of credits of which every row is about one transaction and is refused.
-    package func refuse(lines: ClosedRange<Int>, about id: String, in name: String) throws {
+    /// Imports a file of credits of which every row is about one transaction, or one order of it, and is refused.
+    package func refuse(lines: ClosedRange<Int>, about id: String, order: String? = nil, in name: String) throws {
         _ = try importFile(IncomingFile(kind: .credits, name: name, importedAt: noon)) { batch in
             for line in lines {
                 var row = RejectedRow(file: name, line: line, field: "quantity", rule: "invalid_quantity", message: ".")
                 row.creditedTransaction = TransactionID(id)
+                row.creditedOrder = order.map { OrderID($0) }
                 try batch.reject(row)
             }
             return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: lines.count)

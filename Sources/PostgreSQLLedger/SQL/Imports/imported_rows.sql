@@ -31,12 +31,14 @@ FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[], $5::bigint[]) AS 
 );
 
 -- name: addRefusedCredit
--- Keeps where the newest refused row of credits about a transaction stands. Parameters: 1 transaction, 2 file, 3 line.
-INSERT INTO refused_credit (transaction_id, file_id, line)
-SELECT DISTINCT ON (stated.transaction_id) stated.transaction_id, stated.file_id, stated.line
-FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS stated (transaction_id, file_id, line)
-ORDER BY stated.transaction_id, stated.line DESC
-ON CONFLICT (transaction_id) DO UPDATE
+-- Keeps where the newest refused row of credits about an order of a transaction stands. Parameters: 1 transaction, 2 order, empty where it
+-- is not known, 3 file, 4 line.
+INSERT INTO refused_credit (transaction_id, order_id, file_id, line)
+SELECT DISTINCT ON (stated.transaction_id, stated.order_id)
+    stated.transaction_id, stated.order_id, stated.file_id, stated.line
+FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS stated (transaction_id, order_id, file_id, line)
+ORDER BY stated.transaction_id, stated.order_id, stated.line DESC
+ON CONFLICT (transaction_id, order_id) DO UPDATE
 SET file_id = excluded.file_id, line = excluded.line;
 
 -- name: addRejected

@@ -65,10 +65,10 @@ FROM product
 ORDER BY product_id, bundle_id;
 
 -- name: refusedCredit
--- Answers: the transactions that refused rows of credits are about, digested as a whole. Grain: one transaction, in key order.
-SELECT transaction_id, file_id, line
+-- Answers: the transactions and orders that refused rows of credits are about, digested as a whole. Grain: one order, in key order.
+SELECT transaction_id, order_id, file_id, line
 FROM refused_credit
-ORDER BY transaction_id;
+ORDER BY transaction_id, order_id;
 
 -- name: rejectedRow
 -- Answers: the rows of rejected_row with a key after :after, as they were written: nothing of a refused record ever changes.

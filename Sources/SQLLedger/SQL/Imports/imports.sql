@@ -41,12 +41,23 @@ WHERE file_id >= (SELECT MIN(file_id) FROM file WHERE (is_cut_off OR is_refused)
 ORDER BY file_id;
 
 -- name: dropSupersededRefusals
--- What a file says for the first time about a transaction, without a refused row about it, ends what a refused row of another file
--- left open. Parameters: 1 file, 2 the last statement before it.
+-- What a file says for the first time about an order, without a refused row about it, ends what a refused row of another file left open;
+-- where the order of the refused row is not known, what it says about the transaction does.
+-- Parameters: 1 file, 2 the last statement before it.
 DELETE FROM refused_credit
 WHERE file_id <> ?1
     AND transaction_id IN (
         SELECT credit_statement.transaction_id FROM credit_statement WHERE credit_statement.statement_id > ?2
+    )
+    AND (
+        order_id = ''
+        OR EXISTS (
+            SELECT 1
+            FROM credit_statement AS stated
+            WHERE stated.transaction_id = refused_credit.transaction_id
+                AND stated.order_id = refused_credit.order_id
+                AND stated.statement_id > ?2
+        )
     );
 
 -- name: hasSupersededRefusals
@@ -62,6 +73,16 @@ SELECT CASE
                     SELECT credit_statement.transaction_id
                     FROM credit_statement
                     WHERE credit_statement.statement_id > ?2
+                )
+                AND (
+                    order_id = ''
+                    OR EXISTS (
+                        SELECT 1
+                        FROM credit_statement AS stated
+                        WHERE stated.transaction_id = refused_credit.transaction_id
+                            AND stated.order_id = refused_credit.order_id
+                            AND stated.statement_id > ?2
+                    )
                 )
         )
     ELSE FALSE

@@ -174,13 +174,13 @@ ORDER BY r.purchase_id, a.transaction_id, f.fact_id;
 
 -- name: readRefusedCredits
 -- The rows of credits about the touched purchases that were refused. Few purchases have one, so the rows lead to them.
--- Grain: one transaction, purchases together.
+-- Grain: one (transaction, order), purchases together, the newest row last.
 SELECT t.purchase_id, f.name, r.line
 FROM refused_credit AS r
 CROSS JOIN transaction_alias AS a ON a.transaction_id = r.transaction_id
 CROSS JOIN touched AS t ON t.purchase_id = a.purchase_id
 JOIN source_file AS f ON f.file_id = r.file_id
-ORDER BY t.purchase_id, r.transaction_id;
+ORDER BY t.purchase_id, r.file_id, r.line;
 
 -- name: readTraces
 -- Answers: how submissions mention the transactions of the touched purchases, what says which store a name means, and the

@@ -14,9 +14,10 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at) VALUES (?1, ?2, ?3, ?4, 'pending', ?5);
 
 -- name: addRefusedCredit
--- Keeps where the newest refused row of credits about a transaction stands. Parameters: 1 transaction, 2 file, 3 line.
-INSERT INTO refused_credit (transaction_id, file_id, line) VALUES (?1, ?2, ?3)
-ON CONFLICT (transaction_id) DO UPDATE
+-- Keeps where the newest refused row of credits about an order of a transaction stands. Parameters: 1 transaction, 2 order, empty where it
+-- is not known, 3 file, 4 line.
+INSERT INTO refused_credit (transaction_id, order_id, file_id, line) VALUES (?1, ?2, ?3, ?4)
+ON CONFLICT (transaction_id, order_id) DO UPDATE
 SET file_id = excluded.file_id, line = excluded.line;
 
 -- name: addRejected

@@ -91,11 +91,14 @@ CREATE TABLE rejected_row (
 
 CREATE INDEX rejected_row_file ON rejected_row (file_id);
 
--- Where a row of credits stands that was refused, by the transaction it is about, until another file says something new about that.
+-- Where a row of credits stands that was refused, by the transaction and the order it is about, until another file says something new
+-- about that order; where the order could not be read it is empty, and anything new about the transaction ends it.
 CREATE TABLE refused_credit (
-    transaction_id TEXT PRIMARY KEY,
+    transaction_id TEXT NOT NULL,
+    order_id TEXT NOT NULL,
     file_id INTEGER NOT NULL REFERENCES source_file (file_id),
-    line INTEGER NOT NULL CHECK (line >= 1)
+    line INTEGER NOT NULL CHECK (line >= 1),
+    PRIMARY KEY (transaction_id, order_id)
 ) STRICT, WITHOUT ROWID;
 
 -- A watermark given by hand (`--covers-until`) or by a file's modification time.
