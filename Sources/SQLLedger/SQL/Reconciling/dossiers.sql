@@ -40,8 +40,11 @@ LEFT JOIN app_user AS u ON u.user_id = c.user_id
 LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 LEFT JOIN credit_statement AS delivered
-    ON delivered.transaction_id
-    = CASE WHEN c.status = 'withdrawn' OR c.status = 'credited' AND c.quantity < a.quantity THEN c.transaction_id END
+    ON delivered.transaction_id = CASE
+        WHEN c.status = 'withdrawn' THEN c.transaction_id
+        -- What was paid for is read only where a quantity is stated: most deliveries state none.
+        WHEN c.status = 'credited' AND c.quantity IS NOT NULL AND c.quantity < a.quantity THEN c.transaction_id
+    END
     AND delivered.order_id = c.order_id
     AND delivered.status = 'credited'
     AND delivered.credited_at <= c.credited_at
