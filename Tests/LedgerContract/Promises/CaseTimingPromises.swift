@@ -126,17 +126,24 @@ extension LedgerContract {
             },
             .missing("a refund that an unsigned notification states is looked up in every list, before a run knows") {
                 ledger in
-                try ledger.take([notification("{}", isSigned: false)], name: "notice")
-                var read = EvidenceAnswer(evidenceID: try ledger.due()[0].id, form: .notificationV1, outcome: .pending)
-                read.rule = "needs_apple"
-                read.notice = EvidenceAnswer.Notice(type: "REFUND", isKnown: true)
-                read.pointers = [.init(TransactionID("2"), environment: .sandbox, isRevocation: true)]
-                read.isAttempt = false
+                let bodies = ["one", "two", "three"].map { notification($0, isSigned: false) }
+                try ledger.take(bodies, name: "notices")
+                let due = try ledger.due()
+                func read(_ index: Int, _ environment: StoreEnvironment, isRevocation: Bool) throws {
+                    var read = EvidenceAnswer(evidenceID: due[index].id, form: .notificationV1, outcome: .pending)
+                    read.rule = "needs_apple"
+                    read.notice = EvidenceAnswer.Notice(type: "REFUND", isKnown: true)
+                    read.pointers = [
+                        .init(TransactionID("2"), environment: environment, isRevocation: isRevocation)
+                    ]
+                    read.isAttempt = false
+                    try ledger.record([read], asOf: noon + .days(2))
+                }
                 let before = try ledger.listedSteps(of: "2")
-                try ledger.record([read], asOf: noon + .days(2))
-                #expect(try ledger.listedSteps(of: "2") == before, "of the other store")
-                read.pointers = [.init(TransactionID("2"), environment: .production, isRevocation: true)]
-                try ledger.record([read], asOf: noon + .days(2))
+                try read(0, .sandbox, isRevocation: true)
+                try read(1, .production, isRevocation: false)
+                #expect(try ledger.listedSteps(of: "2") == before, "of the other store, and no refund")
+                try read(2, .production, isRevocation: true)
                 #expect(try ledger.listedSteps(of: "2") == ["check_backend"])
                 #expect(try ledger.lookedUpSteps(of: "2") == ["check_backend", "check_backend"])
                 try ledger.night(noon + .days(3))
