@@ -262,9 +262,12 @@ final class ReportPageInBrowserTests {
         try browser.resize(width: 390, height: 844)
         _ = try browser.evaluate("document.querySelector('.row .toggle').click()")
         #expect(try browser.number("document.documentElement.scrollWidth") == 390)
-        let outside =
-            "[...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().width > 390).length"
-        #expect(try browser.number(outside) == 0)
+        let outside = """
+            [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().width > 390)
+              .map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 80)}`).join('; ')
+            """
+        let wide = try browser.text(outside)
+        #expect(wide == "")
         expectPeace()
     }
 
