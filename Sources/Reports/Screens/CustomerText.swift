@@ -149,8 +149,10 @@ private struct CustomerReply {
     /// Whether it is certain that a delivery went to somebody who is not the owner.
     private func isOfOthers(_ delivery: Credit) -> Bool {
         let owner = verdict.owner
-        return (owner.isBinding || owner.strength == .strong)
-            && !owner.candidates.contains(delivery.canonicalUserID)
+        guard owner.isBinding || owner.strength == .strong else { return false }
+        // The row that takes a delivery back may name somebody else.
+        let recipients = delivery.recipients.isEmpty ? [delivery.canonicalUserID] : delivery.recipients
+        return recipients.isDisjoint(with: owner.candidates)
     }
 
     private var delivered: [Message] {

@@ -176,6 +176,13 @@ import Testing
         .text.customerText()
         #expect(own.contains(Message.takenBack(at: twoDaysAgo)[.english]), "\(own)")
         #expect(own.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(own)")
+        let bySystem = Situation("taken back from him by a row that names another") { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "system", .withdrawn)
+            dossier.credits[0].recipients = ["u1"]
+        }
+        .text.customerText()
+        #expect(bySystem.contains(Message.takenBack(at: twoDaysAgo)[.english]), "\(bySystem)")
     }
 
     @Test(arguments: Language.allCases)
