@@ -179,7 +179,7 @@ import Testing
         let bySystem = Situation("taken back from him by a row that names another") { dossier in
             dossier.token(of: "u1")
             dossier.deliver(to: "system", .withdrawn)
-            dossier.credits[0].recipients = ["u1"]
+            dossier.credits[0].recipients = [UserID("u1")]
         }
         .text.customerText()
         #expect(bySystem.contains(Message.takenBack(at: twoDaysAgo)[.english]), "\(bySystem)")
