@@ -101,7 +101,11 @@ package struct ExplanationText: Sendable {
     /// The code of what is still to be done about a finding; empty where its case is resolved.
     func nextStep(of finding: Finding) -> String {
         let state = explanation.standingCase(of: finding.kind)?.state ?? .open
-        return state.nextStep(finding.nextStep.rawValue, isFindingOpen: true, news: isWaitingForRun ? .judgedAnew : .none)
+        return state.nextStep(
+            finding.nextStep.rawValue,
+            isFindingOpen: true,
+            news: isWaitingForRun ? .judgedAnew : .none
+        )
     }
 }
 

@@ -12,8 +12,7 @@ struct UncountedStatements {
 func uncountedStatements(of purchases: String, in database: Database) throws -> [Int64: UncountedStatements] {
     var news: [Int64: Set<Stated>] = [:]
     var future: [Int64: [Stated]] = [:]
-    for row in try database.rows(SQL.Lookup.statedDeliveries, named: ["purchases": purchases])
-    {
+    for row in try database.rows(SQL.Lookup.statedDeliveries, named: ["purchases": purchases]) {
         let isNew = row["fate"] as String? == nil
         guard try isNew ? row.mayBeMeant() : row.isOfStoreMeant() else { continue }
         let stated = Stated(at: row["at"], kind: try row.code("kind"), userID: row["user_id"])

@@ -162,7 +162,9 @@ extension LedgerContract {
                 try books.night(3)
                 #expect(try books.ledger.listedSteps(of: "100") == ["check_backend"])
             },
-            .books("a credit without purchase is nobody's work once a proof or a withdrawal came in, before a run knows") {
+            .books(
+                "a credit without purchase is nobody's work once a proof or a withdrawal came in, before a run knows"
+            ) {
                 books in
                 try books.take(.credits, delivery("8", to: "u1"), delivery("9", to: "u1"), delivery("7", to: "u1"))
                 for proven in ["1", "2", "3", "4"] {

@@ -95,8 +95,10 @@ import Testing
         ("somebody else who proved one", [upload(.proven, by: "b")], .creditOwner),
         ("the customers, where several did", [upload(.proven, by: "a"), upload(.proven, by: "b")], .askCustomer),
         ("the customer, where nothing proves the claim", [upload(.unproven, by: "b")], .askCustomer),
-        ("support, where nobody knows any more whose account that was",
-            [upload(.proven, by: "forgotten-0000000000000007")], .findOwner),
+        (
+            "support, where nobody knows any more whose account that was",
+            [upload(.proven, by: "forgotten-0000000000000007")], .findOwner
+        ),
     ])
     func `about the rest of a part delivery somebody asks`(who: String, traces: [SubmissionLink], step: NextStep) {
         let short = Self.credited(transaction { $0.quantity = 3 }, to: credit(to: "a", quantity: 2)) {
