@@ -74,6 +74,12 @@ import Testing
             ),
             refundedAt: refundedAt
         ),
+        Row(
+            testDescription: "Apple stated one itself, of a part",
+            dossier: stated(
+                RefundStatement(source: .serverAPI, statedAt: refundedAt, isRefunded: true, refundedAt: refundedAt)
+            )
+        ),
         Row(testDescription: "at the as-of", dossier: stated(row(at: asOf)), refundedAt: asOf),
         Row(testDescription: "after it", dossier: stated(row(at: asOf + .seconds(1)))),
     ])
