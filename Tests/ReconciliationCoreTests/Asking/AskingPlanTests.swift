@@ -721,6 +721,9 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let purchase = PurchaseToRecheck(number: 1, transactions: [(1, 1), (2, 3), (3, -1)].map(transaction))
         #expect(purchase.turn(after: Self.asOf) == Self.asOf + .hours(3))
         #expect(PurchaseToRecheck(number: 2).turn(after: Self.asOf) == nil)
+        var answered = transaction(5, next: 5)
+        answered.unansweredAt = nil
+        #expect(PurchaseToRecheck(number: 5, transactions: [answered]).turn(after: Self.asOf) == nil)
         var paused = transaction(4, next: 5)
         (paused.unansweredAt, paused.isPaused) = (nil, true)
         #expect(PurchaseToRecheck(number: 3, transactions: [paused]).turn(after: Self.asOf) == Self.asOf + .hours(5))
