@@ -8,13 +8,27 @@ package enum ReservedWord {
 
     /// Whether a text is a day, a time of day or both, as our files and pages write them, or the name of a report's folder.
     private static func isMoment(_ text: String) -> Bool {
-        let time = /(?:T|, | )?[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?Z?/
-        if text.wholeMatch(of: time) != nil || text.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil { return true }
-        let day = /[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4}|[0-9]{4}年[0-9]{1,2}月[0-9]{1,2}日/
-        guard let match = text.prefixMatch(of: day) else { return false }
-        let rest = text[match.range.upperBound...]
-        return rest.isEmpty || rest.wholeMatch(of: time) != nil
+        let shape = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "0"..."9": "9"
+            // Of times, before and behind.
+            case "T", "Z": String(scalar)
+            case "A"..."Y", "a"..."z": "a"
+            default: String(scalar)
+            }
+        }
+        return momentShapes.contains(shape.joined())
     }
+
+    /// What moments look like, with `9` in place of each digit and `a` in place of each letter of a month.
+    private static let momentShapes: Set<String> = {
+        let chineseDays = ["9", "99"].flatMap { month in ["9", "99"].map { "9999年\(month)月\($0)日" } }
+        let days = ["9999-99-99", "9 aaa 9999", "99 aaa 9999"] + chineseDays
+        let clocks = ["99:99", "99:99:99", "99:99:99.999"]
+        let times = clocks + clocks.map { $0 + "Z" }
+        let joined = ["T", ", ", " "].flatMap { joint in times.map { joint + $0 } }
+        return Set(days + times + joined + days.flatMap { day in joined.map { day + $0 } } + ["99999999T999999Z"])
+    }()
 
     private static let codes: Set<String> = {
         var codes: Set<String> = [

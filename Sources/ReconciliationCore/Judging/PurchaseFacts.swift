@@ -95,5 +95,5 @@ extension MergedTransaction {
     }
 
     /// A price that Apple signed, of what is not given away: the offer of a trial states one too.
-    fileprivate var isPaid: Bool { priceGrade == .signed && facts.price != nil && !isFree }
+    fileprivate var isPaid: Bool { priceGrade == .signed && !isFree }
 }

@@ -88,6 +88,11 @@ import Testing
             status: .credited
         ),
         Row(
+            testDescription: "nor where neither the delivery nor what takes it back has an order",
+            imported: [imported(.withdrawn, hours: 5, delivered: 1, takenBack: [5], hasOrder: false)],
+            status: .credited
+        ),
+        Row(
             testDescription: "a delivery at its moment that is taken back afterwards replaces it",
             imported: [imported(.withdrawn, hours: 5, delivered: 2)],
             status: .withdrawn

@@ -2,7 +2,7 @@ import ReconciliationCore
 import Testing
 
 @Suite struct CutOffFilesTests {
-    private static let piped = EventFile.standardInput
+    private static let piped = "standard input"
 
     private static func file(
         _ name: String,
