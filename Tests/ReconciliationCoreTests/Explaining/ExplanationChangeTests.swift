@@ -159,8 +159,8 @@ import Testing
             return standing
         }
         let delivered = dossier { $0.credits = [credit(to: "a", at: asOf - .hours(1))] }
-        func live(_ cases: [CaseStatus]) -> [String] {
-            explain(delivered, statements: [], policy: policy, asOf: asOf, cases: cases).upcomingCredits
+        func live(_ cases: [CaseStatus], _ dossier: Dossier? = nil) -> [String] {
+            explain(dossier ?? delivered, statements: [], policy: policy, asOf: asOf, cases: cases).upcomingCredits
                 .filter { $0.isLive && $0.source == .case_ }.map(\.subject).sorted()
         }
         let cases = [resolved("RC-2", 2, by: "a"), resolved("RC-1", 1, by: "a")]
@@ -170,6 +170,17 @@ import Testing
         var booked = cases[1]
         booked.isWaitingForRun = false
         #expect(live([cases[0], booked]) == ["case RC-2"])
+
+        // Of parts the oldest goes first, whatever the others could take.
+        let parts = dossier(transaction { $0.quantity = 9 }) {
+            $0.credits = [credit(to: "a", at: asOf - .hours(1), quantity: 2)]
+        }
+        let byHand = [(3, 1), (1, 2), (2, 1)].map { sequence, quantity in
+            var standing = resolved("RC-\(sequence)", Int64(sequence), by: "a")
+            standing.quantity = quantity
+            return standing
+        }
+        #expect(live(byHand, parts) == ["case RC-2", "case RC-3"])
     }
 
     @Test func `what people did since the last run is what the next one will say, and no part of the verdict`() {
