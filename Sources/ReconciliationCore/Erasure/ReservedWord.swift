@@ -11,9 +11,8 @@ package enum ReservedWord {
         let shape = text.unicodeScalars.map { scalar in
             switch scalar {
             case "0"..."9": "9"
-            // Of times, before and behind.
-            case "T", "Z": String(scalar)
-            case "A"..."Y", "a"..."z": "a"
+            // The letters of months. T and Z stand in times.
+            case "A"..."S", "a"..."y": "a"
             default: String(scalar)
             }
         }

@@ -25,14 +25,14 @@ import Testing
         "2026-02-21", "2 Mar 2026", "12 Dec 2026", "2026年3月2日", "2026年3月12日",
         "2026年12月2日", "03:00", "10:05:00", "10:05:00.250Z", "T10:05Z",
         "2026-02-20T10:05:00Z", "2026-02-20 10:05", "2 Mar 2026, 03:00", "2026年12月20日 03:00", "20260301T030000Z",
-        "03:00Z",
+        "03:00Z", "1 Apr 2026", "1 Sep 2026", "1 May 2026",
     ])
     func `days and times are`(moment: String) { #expect(ReservedWord.contains(moment)) }
 
     @Test(arguments: [
         "20260301", "2026-02", "2026-02-21x", "x2026-02-21", "2026-02-21 Kim", "2 March 2026", "10:05 Kim", "10",
         "030-123",
-        "Mar 2026", "20260301T030000", "20260301T030000Zx", "10:5", "T",
+        "Mar 2026", "20260301T030000", "20260301T030000Zx", "10:5", "T", "1 Maz 2026", "1 Tay 2026",
     ])
     func `other names with digits are not`(name: String) { #expect(!ReservedWord.contains(name)) }
 
