@@ -19,9 +19,13 @@ package protocol RunJournal: AnyObject {
     func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun]
     /// The runs with a later as-of that were taken back, whenever that was.
     func runsTakenBack(after moment: Instant) throws(StoreFailure) -> [TakenBackRun]
-    /// What came to light since the last report of an earlier moment than a run's, whichever run met it first. Until a later moment is
+    /// What came to light of evidence since the last report of an earlier moment than a run's, whichever run met it first: one that was
+    /// killed told nobody, and the report of a night that is given again takes the place of the first one. Until a later moment is
     /// reported, asking again answers the same, unless more came to light or it is mended.
-    func news(before run: RunID) throws(StoreFailure) -> RunNews
+    func evidenceNews(before run: RunID) throws(StoreFailure) -> EvidenceNews
+    /// How many transactions rows of `payments` name different buyers of, where one of these rows came in since the last report of an
+    /// earlier moment than a run's.
+    func contradictedBuyers(before run: RunID) throws(StoreFailure) -> Int
     /// Keeps which files lie in `inbox/failed` behind the intake of a run. People may be named in their names, which are not kept.
     func noteFailedFiles(_ names: [String], of run: RunID) throws(StoreFailure)
     /// Of the names of what lies in `inbox/failed`, those that came there since the intake of the last report of an earlier moment than

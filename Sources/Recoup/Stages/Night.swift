@@ -135,7 +135,7 @@ struct Night {
         summary.refusedFiles = record.refusedFiles
         summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms
         summary.alarms += configuration.standingAlarms(summary.totals) + record.alarms + record.fileAlarms
-        let contradictedBuyers = try night.ledger.news(before: night.run).contradictedBuyers
+        let contradictedBuyers = try night.ledger.contradictedBuyers(before: night.run)
         if contradictedBuyers > 0 { summary.alarms.append(.buyersContradicted(contradictedBuyers)) }
         summary.alarms += try lackingDays(summary, night.ledger)
         summary.warnings = record.asking.notes + record.warnings

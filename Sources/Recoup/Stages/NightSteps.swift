@@ -12,8 +12,8 @@ enum IntakeStep: NightStep {
     private static let reminderSpan = Span.days(7)
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
-        try tellFailedFiles(night, &record)
         let waiting = try importFiles(night, &record)
+        try tellFailedFiles(waiting, night, &record)
         try night.ledger.noteFailedFiles(failedFiles(night), of: night.run)
         // Later files cover later times, and hide that records before them are missing.
         var cutOff = try night.ledger.cutOffFiles(after: night.asOf - reminderSpan, waiting: waiting)
@@ -28,8 +28,14 @@ enum IntakeStep: NightStep {
 
     /// Has the night end as the one did that refused these files, where no report of that is published: it was killed, or this is the
     /// same night given again. That they lie there is said as of those of earlier nights.
-    private static func tellFailedFiles(_ night: NightContext, _ record: inout NightRecord) throws {
-        let new = try night.ledger.newlyFailedFiles(among: failedFiles(night), before: night.run)
+    ///
+    /// - Parameter waiting: the names of what lies in `inbox/failed` since before this run.
+    private static func tellFailedFiles(
+        _ waiting: [String],
+        _ night: NightContext,
+        _ record: inout NightRecord
+    ) throws {
+        let new = try night.ledger.newlyFailedFiles(among: waiting, before: night.run)
         guard !new.isEmpty else { return }
         record.refusedFiles += new.count
         record.statuses.insert(.partlyDone)
@@ -101,7 +107,7 @@ enum VerifyStep: NightStep {
         record.asking = outcome.asking
         record.asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         // A run that was killed may have read them and told nobody.
-        let news = try night.ledger.news(before: night.run).evidence
+        let news = try night.ledger.evidenceNews(before: night.run)
         record.alarms += news.alarms
         if news.needsAttention { record.statuses.insert(.partlyDone) }
         try await record.inquiry?.sweep(&record.asking)

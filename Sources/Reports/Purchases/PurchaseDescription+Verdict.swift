@@ -192,12 +192,7 @@ extension PurchaseDescription {
     /// When all that was paid for was there; where it is less, when the last of it came.
     private var deliveredAt: String? {
         let deliveries = liveDeliveries.sorted { $0.at < $1.at }
-        var missing = quantity
-        let completing = deliveries.first { delivery in
-            missing -= delivery.quantity ?? quantity
-            return missing <= 0
-        }
-        return (completing ?? deliveries.last)?.at
+        return completing(deliveries, ofPaid: quantity, quantity: \.quantity)?.at
     }
 
     private var wrongUsers: [String] {

@@ -48,7 +48,8 @@ private struct CustomerReply {
     }
 
     /// Whether a row says something of a delivery that may be what is missing (it could not be read, is dated ahead, or names the other
-    /// store or the original of a purchase of unknown type), Apple does not know what the backend says was paid, or a refund is told that Apple has not confirmed.
+    /// store or the original of a purchase of unknown type), Apple does not know what the backend says was paid, or a refund is told that
+    /// Apple has not confirmed.
     private var isInDoubt: Bool {
         let isAboutDelivery =
             !explanation.future.isEmpty || explanation.refusedCredit != nil || explanation.creditOfOtherStore != nil
@@ -187,12 +188,7 @@ private struct CustomerReply {
 
     /// When all that was paid for was there; where it is less, when the last of it came.
     private func completion(of deliveries: [Credit]) -> Message? {
-        var missing = purchase.quantity
-        let completing = deliveries.first { delivery in
-            missing -= delivery.quantity ?? purchase.quantity
-            return missing <= 0
-        }
-        return (completing ?? deliveries.last).flatMap(moment)
+        completing(deliveries, ofPaid: purchase.quantity, quantity: \.quantity).flatMap(moment)
     }
 
     /// Whom the deliveries reached, as far as the owner is known: who asks is taken for the owner, never for somebody

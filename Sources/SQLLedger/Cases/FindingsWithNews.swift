@@ -5,8 +5,6 @@ import ReconciliationCore
 struct FindingsWithNews {
     /// By case. A case that is to be judged anew is that, whatever else came in.
     private var news: [String: FindingNews] = [:]
-    /// By the purchases of the findings.
-    private var newsOfPurchases: [Int64: FindingNews] = [:]
     /// The next steps of the missing credits among them, as the books have them, and as they are now.
     private(set) var stepsOfMissingCredits: [(booked: String, now: String)] = []
 
@@ -27,20 +25,21 @@ struct FindingsWithNews {
                 "purchases": jsonArray(decisions.compactMap { $0["purchase_id"] as Int64? }),
             ]
         )
-        for row in settled { try add(row, .judgedAnew) }
+        for row in settled { add(row, .judgedAnew) }
         for row in try database.rows(SQL.Cases.withStatedDeliveries) where try row.mayBeMeant() {
-            try add(row, .judgedAnew)
+            add(row, .judgedAnew)
         }
-        for row in try database.rows(SQL.Cases.withStatedRefunds) where row.isNewRefund { try add(row, .judgedAnew) }
-        for row in try database.rows(SQL.Cases.withoutPurchaseStatedAnew) { try add(row, .judgedAnew) }
-        for row in try database.rows(SQL.Cases.withDoubts) { try add(row, .doubt) }
+        for row in try database.rows(SQL.Cases.withStatedRefunds) where row.isNewRefund { add(row, .judgedAnew) }
+        for row in try database.rows(SQL.Cases.withoutPurchaseStatedAnew, named: ["cases": nil]) {
+            add(row, .judgedAnew)
+        }
+        for row in try database.rows(SQL.Cases.withDoubts) { add(row, .doubt) }
     }
 
-    private mutating func add(_ row: Row, _ what: FindingNews) throws {
+    private mutating func add(_ row: Row, _ what: FindingNews) {
         let caseID: String = row["case_id"]
         guard news[caseID] == nil else { return }
         news[caseID] = what
-        if let purchase = row["purchase_id"] as Int64? { newsOfPurchases[purchase] = newsOfPurchases[purchase] ?? what }
         if row["kind"] as String == FindingKind.missingCredit.rawValue {
             let booked: String = row["next_step"]
             let now = CaseState.open.nextStep(booked, isFindingOpen: true, news: what)
@@ -48,19 +47,13 @@ struct FindingsWithNews {
         }
     }
 
-    /// What came in about a finding, by the column `case_id` of its row.
-    func news(of row: Row) -> FindingNews { news[row["case_id"], default: .none] }
-
-    /// What came in about the findings of a purchase.
-    func news(ofPurchase purchase: Int64) -> FindingNews { newsOfPurchases[purchase, default: .none] }
-
     /// What is still to be done about a finding, by the columns `case_id`, `closed_run_id` and `next_step` of its row and those of
     /// its case's state.
     func nextStep(_ row: Row) throws -> String {
         try CaseState(row: row).nextStep(
             row["next_step"],
             isFindingOpen: row["closed_run_id"] as Int64? == nil,
-            news: news(of: row)
+            news: news[row["case_id"], default: .none]
         )
     }
 }

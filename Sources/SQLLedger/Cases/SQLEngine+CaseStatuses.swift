@@ -4,17 +4,17 @@ import ReconciliationCore
 ///
 /// - Parameter purchases: a JSON array of keys.
 func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
-    try followUps(of: purchases, .none, in: database).mapValues { $0.map(\.status) }
+    try followUps(of: purchases, [:], in: database).mapValues { $0.map(\.status) }
 }
 
 /// The findings of some purchases with the status of their cases, by purchase; findings that do not stand any more are nil.
 ///
 /// - Parameters:
 ///   - purchases: a JSON array of keys.
-///   - news: what came in about findings since the last run.
+///   - news: what came in about them since the last run, by purchase.
 func followUps(
     of purchases: String,
-    _ news: FindingsWithNews,
+    _ news: [Int64: FindingNews],
     in database: Database
 ) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
     let rows = try database.rows(SQL.Lookup.cases, named: ["purchases": purchases, "findings": "[]"])
@@ -22,7 +22,7 @@ func followUps(
         let statuses = try rows.map { try CaseStatus(row: $0) }
         let isDecisionPending = statuses.contains(where: \.isDecisionPending)
         return zip(rows, statuses).map { row, status in
-            let news = isDecisionPending ? .judgedAnew : news.news(of: row)
+            let news = isDecisionPending ? .judgedAnew : news[row["purchase_id"], default: .none]
             var finding = LookupResult.Finding(
                 caseID: status.caseID,
                 kind: status.kind,
@@ -39,29 +39,30 @@ func followUps(
 
 /// Findings about no purchase, with the status of their cases.
 ///
-/// - Parameters:
-///   - findings: a JSON array of keys.
-///   - news: what came in about findings since the last run.
-func unmatchedFindings(
-    _ findings: String,
-    _ news: FindingsWithNews,
-    in database: Database
-) throws -> [LookupResult.UnmatchedFinding] {
-    try database.rows(SQL.Lookup.cases, named: ["purchases": "[]", "findings": findings])
-        .map { row in
-            let status = try CaseStatus(row: row)
-            var finding = LookupResult.UnmatchedFinding(
-                caseStatus: status,
-                environment: row["environment"],
-                transactionID: row["transaction_id"],
-                expected: row["expected"],
-                actual: row["actual"],
-                detail: row["detail"],
-                nextStep: status.nextStep(row["next_step"], news: news.news(of: row))
+/// - Parameter findings: a JSON array of keys.
+func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
+    let rows = try database.rows(SQL.Lookup.cases, named: ["purchases": "[]", "findings": findings])
+    let cases = try jsonArray(rows.map { $0["case_id"] as String })
+    let statedAnew = try Set(
+        database.rows(SQL.Cases.withoutPurchaseStatedAnew, named: ["cases": cases]).map { $0["case_id"] as String }
+    )
+    return try rows.map { row in
+        let status = try CaseStatus(row: row)
+        var finding = LookupResult.UnmatchedFinding(
+            caseStatus: status,
+            environment: row["environment"],
+            transactionID: row["transaction_id"],
+            expected: row["expected"],
+            actual: row["actual"],
+            detail: row["detail"],
+            nextStep: status.nextStep(
+                row["next_step"],
+                news: statedAnew.contains(status.caseID) ? .judgedAnew : .none
             )
-            finding.creditedUserID = row["credited_user_id"]
-            return finding
-        }
+        )
+        finding.creditedUserID = row["credited_user_id"]
+        return finding
+    }
 }
 
 extension CaseStatus {

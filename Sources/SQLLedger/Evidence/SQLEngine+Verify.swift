@@ -135,13 +135,11 @@ extension SQLEngine {
         let evidenceID = answer.evidenceID
         var setAside = answer.setAside
         var postedCount = 0
-        var seen: Set<StatementIdentity> = []
         for statement in answer.postedStatements {
-            let isFirst = seen.insert(StatementIdentity(statement)).inserted
-            if isFirst, try facts.add(statement, evidenceID: evidenceID) {
+            if try facts.add(statement, evidenceID: evidenceID) {
                 postedCount += 1
             } else {
-                setAside.append(.repeated(statement, isFirst: isFirst))
+                setAside.append(.known(statement))
             }
         }
 
@@ -213,17 +211,6 @@ private struct EnclosedPiece {
     }
 }
 
-/// One piece of evidence says one thing about a transaction from one source.
-private struct StatementIdentity: Hashable {
-    let transaction: TransactionKey
-    let source: EvidenceSource
-
-    init(_ statement: TransactionStatement) {
-        transaction = statement.transaction
-        source = statement.source
-    }
-}
-
 extension EvidenceAnswer {
     /// What is inside counts where the piece is verified.
     fileprivate var postedStatements: [TransactionStatement] { outcome == .verified ? statements : [] }
@@ -235,16 +222,13 @@ extension EvidenceAnswer {
 }
 
 extension EvidenceAnswer.SetAside {
-    private static let knownStatement = "known_statement"
-    private static let duplicateRow = "duplicate_transaction_row"
+    /// The rule of a row that adds nothing.
+    static let knownStatement = "known_statement"
 
-    /// The rules of rows that add nothing.
-    static let repetitions = [knownStatement, duplicateRow]
-
-    /// A row that adds nothing: a transaction twice in one receipt, or a statement another piece already brought.
-    fileprivate static func repeated(_ statement: TransactionStatement, isFirst: Bool) -> Self {
+    /// A row that adds nothing: another piece already brought its statement.
+    fileprivate static func known(_ statement: TransactionStatement) -> Self {
         EvidenceAnswer.SetAside(
-            rule: isFirst ? knownStatement : duplicateRow,
+            rule: knownStatement,
             detail: "\(statement.transaction.environment.rawValue) \(statement.transaction.id)"
         )
     }

@@ -12,7 +12,7 @@ extension SQL {
     enum Imports: String, NamedStatement {
         static let file = "imports"
 
-        case closeFile, cover, dateEvidence, dropSupersededRefusals, eventFiles, hasSupersededRefusals, knownFile,
+        case closeFile, concernsRefusals, cover, dateEvidence, dropSupersededRefusals, eventFiles, knownFile,
             markClaims, markCredits, markCreditsOfNew, markProduct, markRefusals, markSubmitted, markUser, openFile,
             readMerges, seeProduct, seeUser, touchSubmissions, unknownFiles
     }

@@ -147,7 +147,7 @@ final class LedgerBatch: IntakeBatch {
     /// Ends what refused rows of other files left open, and marks what those of this file are about.
     private func finishRefusals() throws {
         let arguments = [fileID, lastCreditBefore]
-        if acceptedCount > 0, try database.value(SQL.Imports.hasSupersededRefusals, arguments) ?? false {
+        if acceptedCount > 0, try database.value(SQL.Imports.concernsRefusals, arguments) ?? false {
             try willChangeRefusals()
             try database.run(SQL.Imports.dropSupersededRefusals, arguments)
         }

@@ -10,7 +10,7 @@ extension SQL {
     enum Lookup: String, NamedStatement {
         static let file = "lookup"
 
-        case cases, claims, credits, namedAccounts, orders, purchases, refundStatements, statedDeliveries,
+        case cases, claims, credits, doubts, namedAccounts, orders, purchases, refundStatements, statedDeliveries,
             statedRefunds, transactions, unmatchedCredits, uploads, waiting
     }
 

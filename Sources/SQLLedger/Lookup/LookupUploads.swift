@@ -24,7 +24,7 @@ func addUploads(
         named: [
             "users": users, "query": query, "exact": name.map { NameDigest.exact($0).blob }, "named": named,
             "transactions": try jsonArray(result.purchases.flatMap(\.transactionIDs)), "limit": uploadsMax,
-            "repetitions": try jsonArray(EvidenceAnswer.SetAside.repetitions),
+            "known": EvidenceAnswer.SetAside.knownStatement,
         ]
     )
     result.uploads = rows.map { row in

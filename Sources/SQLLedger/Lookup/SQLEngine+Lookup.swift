@@ -23,14 +23,13 @@ extension SQLEngine {
             }
             let users = try accounts(of: found.compactMap(\.claimant), in: database)
             let named = try jsonArray(transactions.map(\.rawValue))
-            let news = try FindingsWithNews(database)
             var result = LookupResult(
                 matches: found,
-                purchases: try purchases(of: users, query, name: name, order: order, named: named, news, in: database),
+                purchases: try purchases(of: users, query, name: name, order: order, named: named, in: database),
                 unmatchedCredits: try unmatchedCredits(of: users, query, named: named, in: database),
                 claims: try claims(of: users, query, named: named, in: database)
             )
-            result.findings = try findingsWithoutPurchase(of: users, query, news, in: database)
+            result.findings = try findingsWithoutPurchase(of: users, query, in: database)
             result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
             try addUploads(of: users, query, name: name, named: named, to: &result, in: database)
             let concerned =
@@ -99,7 +98,6 @@ private func purchases(
     name: String?,
     order: String?,
     named: String,
-    _ news: FindingsWithNews,
     in database: Database
 ) throws -> [LookupResult.Purchase] {
     let candidates: [Int64] = try database.values(
@@ -122,6 +120,7 @@ private func purchases(
     let transactions = try details(SQL.Lookup.transactions)
     let refundStatements = try details(SQL.Lookup.refundStatements)
     let uncounted = try uncountedStatements(of: ids, in: database)
+    let news = try news(of: ids, uncounted, in: database)
     let followUps = try followUps(of: ids, news, in: database)
     let credits = try details(SQL.Lookup.credits)
     let devices = try deviceReports(of: ids, in: database)
@@ -158,9 +157,9 @@ private func purchases(
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
-        let isWaiting = !(uncounted[id]?.news.isEmpty ?? true) || purchase.cases.contains(where: \.isDecisionPending)
-        let step = row["next_step"] as String?
-        purchase.nextStep = isWaiting ? NextStep.wait.rawValue : step.map(news.news(ofPurchase: id).nextStep)
+        let cameIn = news[id, default: .none]
+        let isWaiting = cameIn == .judgedAnew || purchase.cases.contains(where: \.isDecisionPending)
+        purchase.nextStep = isWaiting ? NextStep.wait.rawValue : (row["next_step"] as String?).map(cameIn.nextStep)
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         purchase.news = uncounted[id]?.news ?? []
@@ -169,18 +168,32 @@ private func purchases(
     }
 }
 
+/// What came in about purchases since the last run, by purchase.
+///
+/// - Parameters:
+///   - purchases: a JSON array of keys.
+///   - uncounted: what is stated of them and the books do not count.
+private func news(
+    of purchases: String,
+    _ uncounted: [Int64: UncountedStatements],
+    in database: Database
+) throws -> [Int64: FindingNews] {
+    let doubtful: [Int64] = try database.values(SQL.Lookup.doubts, named: ["purchases": purchases])
+    let judgedAnew = uncounted.filter { !$0.value.news.isEmpty }.keys
+    return Dictionary(doubtful.map { ($0, .doubt) } + judgedAnew.map { ($0, .judgedAnew) }) { $1 }
+}
+
 /// What is found about them, or about the query, that is about no purchase.
 private func findingsWithoutPurchase(
     of users: String,
     _ query: String?,
-    _ news: FindingsWithNews,
     in database: Database
 ) throws -> [LookupResult.UnmatchedFinding] {
     let keys: [Int64] = try database.values(
         SQL.LookupMatches.subjects,
         named: ["users": users, "query": query, "rules": try jsonArray(ForgeryRule.allCases.map(\.rawValue))]
     )
-    return try unmatchedFindings(try jsonArray(keys), news, in: database)
+    return try unmatchedFindings(try jsonArray(keys), in: database)
 }
 
 private func unmatchedCredits(

@@ -3,9 +3,10 @@ extension SQL {
     enum Runs: String, NamedStatement {
         static let file = "runs"
 
-        case after, asOfsBefore, clearJudged, close, continueOpen, countEvidence, dropBalances, filesAwaitingRun,
-            lacksInputs, last, lastFull, lastState, lastSuccess, markPosted, news, noteFailedFiles, noteFull, open,
-            postEverything, recordedSince, reportedFailedFiles, reportFiles, reportFilesAgain, storeBalances, takeBack,
+        case after, asOfsBefore, clearJudged, close, continueOpen, contradictedBuyers, countEvidence, dropBalances,
+            evidenceNews, filesAwaitingRun, lacksInputs, last, lastFull, lastState, lastSuccess, markPosted,
+            noteFailedFiles, noteFull, open, postEverything, recordedSince, reportedFailedFiles, reportFiles,
+            reportFilesAgain, storeBalances, takeBack,
             takenBack, takenBackAfter, unfinished, withoutEnd
     }
 }

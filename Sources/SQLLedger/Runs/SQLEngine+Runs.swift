@@ -33,19 +33,22 @@ extension SQLEngine {
         try read(.readLastRun) { try $0.value(SQL.Runs.lacksInputs) ?? false }
     }
 
-    package func news(before run: RunID) throws(StoreFailure) -> RunNews {
+    package func evidenceNews(before run: RunID) throws(StoreFailure) -> EvidenceNews {
         try read(.readNews) { database in
-            guard let row = try database.row(SQL.Runs.news, [run.number]) else {
+            guard let row = try database.row(SQL.Runs.evidenceNews, [run.number]) else {
                 throw DatabaseError(message: "what came to light was not answered")
             }
-            let evidence = EvidenceNews(
+            return EvidenceNews(
                 read: row["read_count"],
                 unreadable: row["unreadable_count"],
                 // What was mended since is no news any more.
                 unverifiable: min(row["unverifiable_count"], row["unverifiable_now"])
             )
-            return RunNews(evidence: evidence, contradictedBuyers: row["contradicted_buyers"])
         }
+    }
+
+    package func contradictedBuyers(before run: RunID) throws(StoreFailure) -> Int {
+        try read(.readNews) { try $0.value(SQL.Runs.contradictedBuyers, [run.number]) ?? 0 }
     }
 
     package func noteFailedFiles(_ names: [String], of run: RunID) throws(StoreFailure) {

@@ -34,18 +34,18 @@ extension LedgerContract {
                 let met = try ledger.record([unreadable, unverifiable], asOf: noon, countedIn: run)
                 #expect(met == EvidenceNews(read: 2, unreadable: 1, unverifiable: 1))
                 #expect(try ledger.record([unreadable, unverifiable], asOf: noon, countedIn: run) == EvidenceNews())
-                #expect(try ledger.news(before: run).evidence == met, "a run that was killed told nobody")
+                #expect(try ledger.evidenceNews(before: run) == met, "a run that was killed told nobody")
                 // The same moment reported again, and what a command beside the nights met.
                 #expect(try ledger.night(noon) == run)
                 #expect(try ledger.openRun(RunStart(noon)) == run)
                 try ledger.record([.refused(due[2], rule: "signature_mismatch")], asOf: noon)
-                #expect(try ledger.news(before: run).evidence == met)
+                #expect(try ledger.evidenceNews(before: run) == met)
                 // What was mended since is no news.
                 try ledger.record([.verified(due[1], form: .appReceipt, ["1"])], asOf: noon)
-                #expect(try ledger.news(before: run).evidence == EvidenceNews(read: 2, unreadable: 1))
+                #expect(try ledger.evidenceNews(before: run) == EvidenceNews(read: 2, unreadable: 1))
                 #expect(try ledger.night(noon) == run)
                 let next = try ledger.night(noon + hour)
-                #expect(try ledger.news(before: next) == RunNews(evidence: EvidenceNews(), contradictedBuyers: 0))
+                #expect(try ledger.evidenceNews(before: next) == EvidenceNews())
             },
             .ledger("a final answer stands") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")

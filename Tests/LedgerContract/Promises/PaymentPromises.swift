@@ -42,7 +42,7 @@ extension LedgerContract {
             .ledger("rows that name different buyers of a transaction are counted until a later moment is reported") {
                 ledger in
                 func contradicted(_ day: Int64) throws -> Int {
-                    try ledger.news(before: ledger.night(noon + .days(day))).contradictedBuyers
+                    try ledger.contradictedBuyers(before: ledger.night(noon + .days(day)))
                 }
                 let rows = ["1", "2"].map { payment($0) { $0.userID = UserID("u1") } }
                 try ledger.take(rows, name: "mistaken")

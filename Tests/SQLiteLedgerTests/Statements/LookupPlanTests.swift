@@ -20,8 +20,9 @@ import Testing
             (SQL.LookupMatches.candidates, ["users", "exact"]),
             (SQL.LookupMatches.subjects, ["users", "query", "rules"]),
             (SQL.Lookup.cases, ["purchases", "findings"]),
-            (SQL.Lookup.refundStatements, ["purchases"]),
-            (SQL.Lookup.uploads, ["users", "query", "exact", "named", "transactions", "limit", "repetitions"]),
+            (SQL.Lookup.refundStatements, ["purchases"]), (SQL.Lookup.doubts, ["purchases"]),
+            (SQL.Cases.withoutPurchaseStatedAnew, ["cases"]),
+            (SQL.Lookup.uploads, ["users", "query", "exact", "named", "transactions", "limit", "known"]),
             (SQL.Lookup.namedAccounts, ["users"]),
             (SQL.LookupMatches.matches, ["query", "name", "order", "exact", "folded", "token"]),
             (
@@ -37,6 +38,7 @@ import Testing
             let large: Set<Substring> = [
                 "transaction_alias", "transaction_fact", "purchase", "submission", "claim", "credit", "app_user", "a",
                 "f", "user_alias", "user_device", "case_event", "finding", "event", "assigned", "case_credit", "stated",
+                "refused", "notice", "evidence", "alias", "fact",
             ]
             for step in try ledger.rows("EXPLAIN QUERY PLAN " + sql) {
                 let words = step.split(separator: "|").last?.split(separator: " ") ?? []

@@ -163,11 +163,11 @@ WHERE event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened')
 
 -- name: openFindings
 -- Answers: the open findings of the cases :cases and of the purchases :purchases (both JSON arrays). Grain: one finding.
-SELECT finding.case_id, finding.purchase_id, finding.kind, finding.next_step
+SELECT finding.case_id, finding.kind, finding.next_step
 FROM json_each(:cases) AS given
 JOIN finding ON finding.case_id = given.value AND finding.closed_run_id IS NULL
 UNION
-SELECT finding.case_id, finding.purchase_id, finding.kind, finding.next_step
+SELECT finding.case_id, finding.kind, finding.next_step
 FROM json_each(:purchases) AS given
 JOIN finding ON finding.purchase_id = CAST(given.value AS bigint) AND finding.closed_run_id IS NULL;
 
@@ -175,7 +175,7 @@ JOIN finding ON finding.purchase_id = CAST(given.value AS bigint) AND finding.cl
 -- Answers: the open findings of purchases about whose deliveries something was stated that no run has posted. Which store a statement
 -- without one means is decided outside, by where its id is known. Grain: one (finding, statement, transaction of that id).
 SELECT
-    finding.case_id, finding.purchase_id, finding.kind, finding.next_step,
+    finding.case_id, finding.kind, finding.next_step,
     transaction_alias.environment, credit_statement.environment AS stated_environment,
     EXISTS (
         SELECT 1
@@ -194,7 +194,7 @@ WHERE credit_statement.fate IS NULL AND finding.closed_run_id IS NULL;
 -- Answers: the open findings of purchases of which refunds came in that no run has posted (as `statedRefunds` of one purchase). Which of
 -- them are news is decided outside. Grain: one (finding, statement).
 SELECT
-    finding.case_id, finding.purchase_id, finding.kind, finding.next_step,
+    finding.case_id, finding.kind, finding.next_step,
     fact.is_revoked, fact.revocation_date, fact.revocation_reason, fact.revocation_type, fact.revocation_percentage,
     transaction_alias.is_revoked AS is_known_revoked, transaction_alias.revocation_date AS known_revocation_date
 FROM dirty_alias AS touched
@@ -209,13 +209,13 @@ WHERE fact.is_revoked = 1
 -- name: withDoubts
 -- Answers: the open findings of purchases about which a row of credits was refused, or whose refund an unsigned notification states that
 -- Apple has not answered about. What a run knew of it has the next step for it. Grain: one finding.
-SELECT finding.case_id, finding.purchase_id, finding.kind, finding.next_step
+SELECT finding.case_id, finding.kind, finding.next_step
 FROM refused_credit AS refused
 CROSS JOIN transaction_alias AS named ON named.transaction_id = refused.transaction_id
 CROSS JOIN finding ON finding.purchase_id = named.purchase_id
 WHERE finding.closed_run_id IS NULL
 UNION
-SELECT finding.case_id, finding.purchase_id, finding.kind, finding.next_step
+SELECT finding.case_id, finding.kind, finding.next_step
 FROM evidence
 CROSS JOIN evidence_pointer AS notice ON notice.evidence_id = evidence.evidence_id
 CROSS JOIN transaction_alias AS named
@@ -228,38 +228,27 @@ WHERE evidence.form = 'notification_v1'
     AND finding.closed_run_id IS NULL;
 
 -- name: withoutPurchaseStatedAnew
--- Answers: the open findings of credits without a proven purchase, about whose transactions a credit, a payment or a proof came in that no
--- run has posted. Grain: one finding.
-SELECT finding.case_id, finding.purchase_id, finding.kind, finding.next_step
-FROM dirty_credit_transaction AS touched
-CROSS JOIN finding
-    ON finding.purchase_id IS NULL
-    AND finding.kind IN ('missing_payment', 'unproven_credit')
-    AND finding.environment IN ('Production', 'Sandbox')
-    AND finding.subject > touched.transaction_id || ' '
-    AND finding.subject < touched.transaction_id || '!'
+-- Answers: the open findings of credits without a proven purchase, of the cases :cases (a JSON array; null: all), about whose transactions
+-- a credit, a payment or a proof came in that no run has posted. Grain: one finding.
+SELECT finding.case_id, finding.kind, finding.next_step
+FROM finding
 WHERE finding.closed_run_id IS NULL
-    AND EXISTS (
-        SELECT 1
-        FROM credit_statement AS stated
-        WHERE stated.transaction_id = touched.transaction_id AND stated.fate IS NULL
-    )
-UNION
-SELECT finding.case_id, finding.purchase_id, finding.kind, finding.next_step
-FROM dirty_alias AS touched
-CROSS JOIN transaction_alias AS alias ON alias.alias_id = touched.alias_id
-CROSS JOIN finding
-    ON finding.purchase_id IS NULL
     AND finding.kind IN ('missing_payment', 'unproven_credit')
-    AND finding.environment = alias.environment
-    AND finding.subject > alias.transaction_id || ' '
-    AND finding.subject < alias.transaction_id || '!'
-WHERE finding.closed_run_id IS NULL
-    AND EXISTS (
-        SELECT 1
-        FROM fact_in_force AS fact
-        WHERE fact.alias_id = alias.alias_id
-            AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
+    AND (CAST(:cases AS text) IS NULL OR finding.case_id IN (SELECT given.value FROM json_each(:cases) AS given))
+    AND (
+        EXISTS (
+            SELECT 1
+            FROM credit_statement AS stated
+            WHERE stated.transaction_id = finding.transaction_id AND stated.fate IS NULL
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM transaction_alias AS alias
+            CROSS JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id
+            WHERE alias.transaction_id = finding.transaction_id
+                AND alias.environment = finding.environment
+                AND fact.fact_id > (SELECT COALESCE(MAX(run.posted_fact_id), 0) FROM run)
+        )
     );
 
 -- name: touch

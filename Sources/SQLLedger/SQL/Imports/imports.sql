@@ -16,6 +16,23 @@ SET digest = ?2,
     refused_lines = ?12
 WHERE file_id = ?1;
 
+-- name: concernsRefusals
+-- Answers: whether a file says something for the first time about a transaction that a refused row of another file is about.
+-- Grain: one value. Parameters: 1 file, 2 the last statement before it.
+SELECT CASE
+    -- The new statements are listed only where there is such a row.
+    WHEN EXISTS (SELECT 1 FROM refused_credit WHERE file_id <> ?1)
+        THEN EXISTS (
+            SELECT 1
+            FROM refused_credit
+            WHERE file_id <> ?1
+                AND transaction_id IN (
+                    SELECT credit_statement.transaction_id FROM credit_statement WHERE credit_statement.statement_id > ?2
+                )
+        )
+    ELSE FALSE
+END;
+
 -- name: cover
 -- States that an input is complete up to a moment, or came then and has no times. Parameters: 1 kind of input, 2 covered until.
 INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING;
@@ -59,34 +76,6 @@ WHERE file_id <> ?1
                 AND stated.statement_id > ?2
         )
     );
-
--- name: hasSupersededRefusals
--- Answers: whether `dropSupersededRefusals` would drop one. Grain: one value. Parameters: as there.
-SELECT CASE
-    -- The new statements are listed only where there is a row to drop.
-    WHEN EXISTS (SELECT 1 FROM refused_credit WHERE file_id <> ?1)
-        THEN EXISTS (
-            SELECT 1
-            FROM refused_credit
-            WHERE file_id <> ?1
-                AND transaction_id IN (
-                    SELECT credit_statement.transaction_id
-                    FROM credit_statement
-                    WHERE credit_statement.statement_id > ?2
-                )
-                AND (
-                    order_id = ''
-                    OR EXISTS (
-                        SELECT 1
-                        FROM credit_statement AS stated
-                        WHERE stated.transaction_id = refused_credit.transaction_id
-                            AND stated.order_id = refused_credit.order_id
-                            AND stated.statement_id > ?2
-                    )
-                )
-        )
-    ELSE FALSE
-END;
 
 -- name: markClaims
 -- Marks the transactions that new submissions name, so that who claims them is settled again.

@@ -105,6 +105,23 @@ JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS b
 JOIN credit ON credit.alias_id = transaction_alias.alias_id
 ORDER BY transaction_alias.purchase_id, credit.credited_at, credit.user_id, credit.transaction_id, credit.subject;
 
+-- name: doubts
+-- Answers: the purchases among :purchases (a JSON array) about which a row of credits was refused, or whose refund an unsigned notification
+-- states that Apple has not answered about (as `withDoubts` of all findings). Grain: one purchase.
+SELECT alias.purchase_id
+FROM json_each(:purchases) AS wanted
+CROSS JOIN transaction_alias AS alias ON alias.purchase_id = CAST(wanted.value AS bigint)
+CROSS JOIN refused_credit AS refused ON refused.transaction_id = alias.transaction_id
+UNION
+SELECT alias.purchase_id
+FROM json_each(:purchases) AS wanted
+CROSS JOIN transaction_alias AS alias ON alias.purchase_id = CAST(wanted.value AS bigint)
+CROSS JOIN evidence_pointer AS notice
+    ON notice.transaction_id = alias.transaction_id
+    AND (notice.environment IS NULL OR notice.environment = alias.environment)
+CROSS JOIN evidence ON evidence.evidence_id = notice.evidence_id
+WHERE notice.is_revocation = 1 AND evidence.form = 'notification_v1' AND evidence.outcome = 'pending';
+
 -- name: namedAccounts
 -- What the users files say of the users :users (a JSON array), and whom they are now after all merges. Grain: one user.
 SELECT
@@ -302,7 +319,7 @@ ORDER BY transaction_alias.purchase_id, transaction_alias.transaction_id;
 -- What the users :users (a JSON array) sent, by their ids, by their names or by the name whose digest is :exact; what names
 -- :query or one of :named (a JSON array) as its transaction, and what brought evidence of the transactions :transactions (a
 -- JSON array): at most :limit uploads, those whose evidence is not verified first, then the earliest. The rule is that of the
--- evidence, or of the first row inside that was set aside by none of :repetitions (a JSON array). Grain: one upload, with how
+-- evidence, or of the first row inside that was set aside by another rule than :known. Grain: one upload, with how
 -- many there are.
 WITH account AS (SELECT value AS user_id FROM json_each(:users) AS given),
 held AS (
@@ -348,7 +365,7 @@ SELECT
             SELECT set_aside_row.rule
             FROM set_aside_row
             WHERE set_aside_row.evidence_id = evidence.evidence_id
-                AND set_aside_row.rule NOT IN (SELECT given.value FROM json_each(:repetitions) AS given)
+                AND set_aside_row.rule <> :known
             ORDER BY set_aside_row.position
             LIMIT 1
         )

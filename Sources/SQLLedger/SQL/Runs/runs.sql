@@ -18,6 +18,25 @@ LIMIT ?2;
 -- Says how a run ended. Parameters: 1 run, 2 state, 3 exit status, 4 finished at, 5 summary.
 UPDATE run SET state = ?2, exit_status = ?3, finished_at = ?4, summary = ?5 WHERE run_id = ?1;
 
+-- name: contradictedBuyers
+-- Answers: how many transactions rows of payments name different buyers of, where one of these rows came in since the last report of an
+-- earlier moment than a run's. Grain: one value. Parameters: 1 run.
+SELECT COUNT(DISTINCT fact.alias_id)
+FROM transaction_fact AS fact
+WHERE fact.fact_id > COALESCE(
+        (
+            SELECT earlier.posted_fact_id
+            FROM run AS earlier
+            WHERE earlier.state = 'published'
+                AND earlier.as_of < (SELECT judging.as_of FROM run AS judging WHERE judging.run_id = ?1)
+            ORDER BY earlier.run_id DESC
+            LIMIT 1
+        ),
+        0
+    )
+    AND fact.source = 'payments'
+    AND EXISTS (SELECT 1 FROM other_buyer_name AS other WHERE other.alias_id = fact.alias_id);
+
 -- name: countEvidence
 -- Adds to what a run was the first to find out of evidence. Parameters: 1 run, 2 pieces read, 3 unreadable, 4 unverifiable.
 UPDATE run SET
@@ -52,15 +71,9 @@ SELECT lacks_inputs FROM run WHERE lacks_inputs IS NOT NULL ORDER BY run_id DESC
 -- Answers: how the latest run ended so far. Grain: none or one.
 SELECT state FROM run ORDER BY run_id DESC LIMIT 1;
 
--- name: news
--- Answers: what came to light since the last report of an earlier moment than a run's, and how much of the evidence is unverifiable
+-- name: evidenceNews
+-- Answers: what came to light of evidence since the last report of an earlier moment than a run's, and how much of it is unverifiable
 -- now. The same moment does not count: what is reported again takes the place of its first report. Grain: one row. Parameters: 1 run.
-WITH report AS (
-    SELECT COALESCE(MAX(earlier.run_id), 0) AS run_id
-    FROM run AS earlier
-    WHERE earlier.state = 'published'
-        AND earlier.as_of < (SELECT judging.as_of FROM run AS judging WHERE judging.run_id = ?1)
-)
 SELECT
     CAST(COALESCE(SUM(since.read_count), 0) AS bigint) AS read_count,
     CAST(COALESCE(SUM(since.unreadable_count), 0) AS bigint) AS unreadable_count,
@@ -69,23 +82,15 @@ SELECT
         SELECT CAST(COALESCE(SUM(tally.entries), 0) AS bigint)
         FROM tally
         WHERE tally.name = 'evidence' AND tally.code = 'unverifiable'
-    ) AS unverifiable_now,
-    (
-        SELECT COUNT(DISTINCT fact.alias_id)
-        FROM transaction_fact AS fact
-        WHERE fact.fact_id > COALESCE(
-                (
-                    SELECT reported.posted_fact_id
-                    FROM run AS reported
-                    WHERE reported.run_id = (SELECT report.run_id FROM report)
-                ),
-                0
-            )
-            AND fact.source = 'payments'
-            AND EXISTS (SELECT 1 FROM other_buyer_name AS other WHERE other.alias_id = fact.alias_id)
-    ) AS contradicted_buyers
+    ) AS unverifiable_now
 FROM run AS since
-WHERE since.run_id > (SELECT report.run_id FROM report) AND since.run_id <= ?1;
+WHERE since.run_id <= ?1
+    AND since.run_id > (
+        SELECT COALESCE(MAX(earlier.run_id), 0)
+        FROM run AS earlier
+        WHERE earlier.state = 'published'
+            AND earlier.as_of < (SELECT judging.as_of FROM run AS judging WHERE judging.run_id = ?1)
+    );
 
 -- name: noteFailedFiles
 -- Keeps which files lie in `inbox/failed` behind the intake of a run. Parameters: 1 run, 2 digests of their names as a JSON array.

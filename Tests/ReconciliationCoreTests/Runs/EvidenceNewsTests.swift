@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-@Suite struct RunNewsTests {
+@Suite struct EvidenceNewsTests {
     @Test(arguments: [
         (0, 0, false), (9, 9, false), (10, 9, false), (10, 10, true), (20, 18, false), (20, 19, true), (100, 0, false),
     ])

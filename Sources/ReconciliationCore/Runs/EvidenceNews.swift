@@ -1,16 +1,3 @@
-/// What came to light since the last report of an earlier moment, whichever run met it first: a run that was killed has told nobody,
-/// and the report of a night that is given again takes the place of the first one.
-package struct RunNews: Sendable, Hashable {
-    package var evidence: EvidenceNews
-    /// Transactions of which rows of `payments` name different buyers, where one of these rows came in since.
-    package var contradictedBuyers: Int
-
-    package init(evidence: EvidenceNews, contradictedBuyers: Int) {
-        self.evidence = evidence
-        self.contradictedBuyers = contradictedBuyers
-    }
-}
-
 /// What answers about pieces of evidence brought that was not known before.
 package struct EvidenceNews: Sendable, Hashable {
     /// Pieces that were read for the first time.
