@@ -26,10 +26,10 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
 
     init(_ connection: ServerConnection, _ sql: String) {
         self.connection = connection
-        parameters = ParameterNames(sql)
-        tables = NamedTables(parameters.sql)
-        let types = ColumnType.arrayElements(in: parameters.sql, parameterCount: parameters.count)
-        batch = types.map { ([], ArgumentArrays(of: $0)) }
+        let translated = TranslatedStatement.of(sql)
+        parameters = translated.parameters
+        tables = translated.tables
+        batch = translated.arrayElements.map { ([], ArgumentArrays(of: $0)) }
     }
 
     deinit {
