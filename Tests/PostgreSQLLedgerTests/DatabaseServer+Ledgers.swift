@@ -14,8 +14,9 @@ extension DatabaseServer {
     }
 
     /// A database with an empty ledger, of its own.
-    func newLedger() throws -> ServerAddress {
-        try ServerAddress(address(of: newDatabase(from: Self.template.get())))
-    }
+    func newLedger() throws -> ServerAddress { try ServerAddress(address(of: newLedgerDatabase())) }
+
+    /// - Returns: the name of a database with an empty ledger.
+    func newLedgerDatabase() throws -> String { try newDatabase(from: Self.template.get()) }
 }
 #endif

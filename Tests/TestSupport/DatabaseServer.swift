@@ -3,7 +3,7 @@ import Synchronization
 
 /// A PostgreSQL server of the tests' own: a temporary cluster on a socket, gone with the process that made it.
 package struct DatabaseServer: Sendable {
-    /// Of the socket, and of the cluster below it.
+    /// Of the socket, and of the cluster below it where it is not kept in memory.
     package let folder: String
     /// The script below, which ends with its input.
     private let keeper = Process()
@@ -20,6 +20,16 @@ package struct DatabaseServer: Sendable {
         return folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }
     }()
 
+    /// Where files are kept in memory, where that has room for a run of the tests: there a database is made in a fifth of the
+    /// time. The thousands of ledgers that `TestEngine` puts on a server have no room there.
+    private static let memoryFolder: String? = {
+        guard !TestEngine.isServer else { return nil }
+        let path = "/dev/shm"
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+        let free = attributes?[.systemFreeSize] as? Int64 ?? 0
+        return free >= 8 << 30 ? path : nil
+    }()
+
     package static var isInstalled: Bool { programs != nil }
     package static let missing = "PostgreSQL is not installed; `jobs/setup postgresql` installs it"
 
@@ -31,7 +41,7 @@ package struct DatabaseServer: Sendable {
         // Short: a socket's path has at most 107 bytes.
         folder = "/tmp/recoup-\(UInt32.random(in: 0...UInt32.max))"
         keeper.executableURL = URL(fileURLWithPath: "/bin/sh")
-        keeper.arguments = ["-c", Self.script, "sh", folder, Self.programs ?? ""]
+        keeper.arguments = ["-c", Self.script, "sh", folder, Self.programs ?? "", Self.memoryFolder ?? folder]
         keeper.standardInput = commands
         keeper.standardOutput = answers
         try keeper.run()
@@ -77,27 +87,28 @@ package struct DatabaseServer: Sendable {
     /// The server refuses to run as root: there it runs as `nobody`.
     private static let script = """
         set -eu
-        folder=$1 programs=$2
-        mkdir -m 700 "$folder"
+        folder=$1 programs=$2 data=$3/$(basename "$1").data
+        mkdir -m 700 "$folder" "$data"
         as() { "$@"; }
         if [ "$(id -u)" = 0 ]; then
-            chown nobody "$folder"
+            chown nobody "$folder" "$data"
             as() { setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups -- "$@"; }
         fi
-        trap 'as "$programs/pg_ctl" stop --silent --mode=immediate --pgdata="$folder/data" >&2 || true; rm -rf "$folder"' EXIT
+        trap 'as "$programs/pg_ctl" stop --silent --mode=immediate --pgdata="$data" >&2 || true
+            rm -rf "$folder" "$data"' EXIT
         cd "$folder"
-        as "$programs/initdb" --pgdata="$folder/data" --username=recoup --auth=trust --encoding=UTF8 --locale=C \\
+        as "$programs/initdb" --pgdata="$data" --username=recoup --auth=trust --encoding=UTF8 --locale=C \\
             --no-sync >"$folder.log" 2>&1 || { cat "$folder.log" >&2; exit 1; }
         rm -f "$folder.log"
         server() {
-            as "$programs/pg_ctl" "$@" --silent --wait --pgdata="$folder/data" --log="$folder/data/log" --options="\\
+            as "$programs/pg_ctl" "$@" --silent --wait --pgdata="$data" --log="$data/log" --options="\\
                 -c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off -c full_page_writes=off \\
                 -c max_connections=200 -c autovacuum=off" </dev/null >&2
             echo ready
         }
         server start
         while read -r command; do
-            if [ "$command" = standby ]; then as touch data/standby.signal; fi
+            if [ "$command" = standby ]; then as touch "$data/standby.signal"; fi
             server restart --mode=immediate
         done
         """
@@ -118,6 +129,11 @@ package struct DatabaseServer: Sendable {
             try Self.run("createdb", ["--host=\(folder)", "--username=recoup", "--template=\(template)", name])
             return name
         }
+    }
+
+    /// Drops a database that no test needs any more. Where that fails, it goes with the server.
+    package func drop(_ database: String) {
+        _ = try? Self.run("dropdb", ["--host=\(folder)", "--username=recoup", "--force", database])
     }
 
     /// The address of a database of its own.

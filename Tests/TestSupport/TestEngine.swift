@@ -3,7 +3,7 @@ import Synchronization
 
 /// What keeps the ledgers of the built program in tests: SQLite, unless `RECOUP_TEST_ENGINE` says `postgresql`.
 package enum TestEngine {
-    private static let isServer = ProcessInfo.processInfo.environment["RECOUP_TEST_ENGINE"] == "postgresql"
+    static let isServer = ProcessInfo.processInfo.environment["RECOUP_TEST_ENGINE"] == "postgresql"
     private static let addresses = Mutex<[String: String]>([:])
 
     /// Where the program that works in a folder keeps its ledger; nil for the file that the folder's configuration names. Every
