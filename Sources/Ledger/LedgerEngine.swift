@@ -5,11 +5,11 @@
 package protocol LedgerEngine: RunJournal, ImportStore, EvidenceStore, QuestionStore, Books, ReportReader, LookupReader,
     CaseStore, AuditLog, LedgerMaintenance, ErasureStore
 {
-    /// Has everything that `work` reads be of one moment, whatever others write meanwhile: pages of a listing, or several verbs that
-    /// are told together. Others wait for nothing. Twice, one inside the other, is once.
+    /// Runs `work` on one snapshot, whatever others write meanwhile: pages of a listing, or several verbs whose answers
+    /// are shown together. Blocks nobody. A nested call uses the outer snapshot.
     ///
     /// - Parameter work: must write nothing into the ledger.
-    /// - Throws: what `work` throws, as it is, or why the ledger cannot be read.
+    /// - Throws: what `work` throws, unchanged, or why the ledger cannot be read.
     func inOneSnapshot<Value>(_ work: () throws -> Value) throws -> Value
 }
 
@@ -21,8 +21,8 @@ package enum LedgerMode: Sendable, Hashable {
     case existing
     /// It must exist, and the caller holds the lock of a run: a night waits as long as an import may take.
     case run
-    /// Makes it where it is missing (`init`, and nothing else).
+    /// Creates it where it is missing (only `init` does).
     case create
-    /// It must exist; whatever is done is rolled back when the value goes away (`--dry-run`).
+    /// It must exist; whatever is done is rolled back when the value is released (`--dry-run`).
     case rehearsal
 }

@@ -4,7 +4,7 @@ package import ReconciliationCore
 package protocol AuditStore {
     /// Where the chain ends.
     func auditHead() throws -> AuditHead
-    /// What people's data is hashed behind: without it a digest could be guessed name by name.
+    /// The salt of digests of people's data: without it, a digest could be guessed name by name.
     func auditSalt() throws -> [UInt8]
     /// Adds a link, which becomes the end of the chain.
     func append(_ event: AuditEvent) throws
@@ -16,11 +16,11 @@ package protocol RunAuditStore: AuditStore {
     func origin(of run: RunID) throws -> RunOrigin
     /// What a run judged by last; nil where there is no such run.
     func judgement(of run: RunID) throws -> RunJudgement?
-    /// The digest of the run before a run as it ended, with its balances: from then on it never changes.
+    /// The digest of the run before `run` as it ended, balances included: it never changes afterwards.
     func digestOfRun(before run: RunID) throws -> String
     /// The digests of the tables by name, rows written so far included.
     func currentDigests() throws -> [String: RunningDigest]
-    /// Keeps with a run where the chain stood after it.
+    /// Stores with a run the head of the chain after it.
     func keep(_ head: AuditHead, of run: RunID) throws
 }
 
@@ -42,7 +42,7 @@ package struct RunJudgement: Sendable, Hashable {
     package var asOf: Instant
     /// The policy as it is stored.
     package var policy: String
-    /// Its event that says so.
+    /// The sequence of the event that records it.
     package var auditSequence: Int64?
 
     package init(asOf: Instant, policy: String, auditSequence: Int64?) {

@@ -7,16 +7,16 @@ struct StatedRows {
 }
 
 extension AuditVerification {
-    /// Whether all rows stand as they were written: by what each event says, and by the digests kept at the end.
+    /// Checks that all rows are as they were written: against what each event states, and the digests kept at the end.
     ///
     /// - Parameters:
     ///   - start: the digests to go on from; empty to walk every row.
-    ///   - stated: what each run's event on the way says, in their order.
-    ///   - end: the last link of the chain, named for what came in since the last run.
+    ///   - stated: what each run's event on the way states, in order.
+    ///   - end: the last link of the chain, which faults in rows since the last run name.
     /// - Throws: the first `AuditFault` of the chain, whichever table it concerns.
     func checkRows(after start: [String: RunningDigest], stated: [StatedRows], end: Int64) throws {
         let kept = try store.keptDigests()
-        // Rows that retention removed are proven by the link that says so, and no more by themselves.
+        // Rows that retention removed are proven by the link that records it, no longer by themselves.
         let pruned = try store.removedRows()
         let ending = StatedRows(sequence: end, digests: kept)
         var first: AuditFault?
@@ -58,8 +58,8 @@ extension AuditVerification {
         }
     }
 
-    /// Rows added or taken out where no walk from a checkpoint comes by: keys are given out from 1 without a gap, so before
-    /// the checkpoint a row can only be added before the first one that retention left, and the last one must be there.
+    /// Finds rows added or removed where a walk from a checkpoint does not pass: keys are assigned from 1 without gaps,
+    /// so before the checkpoint a row can only be added before the first that retention left, and the last must exist.
     private func checkKeyBounds(
         after start: [String: RunningDigest],
         pruned: [String: RunningDigest],

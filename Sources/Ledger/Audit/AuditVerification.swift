@@ -7,8 +7,8 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     /// - Parameter store: the ledger, as one snapshot.
     package init(_ store: Store) { self.store = store }
 
-    /// Walks the chain, compares the rows of the ledger with what each run's event says of them, each case action with
-    /// what is kept of it, each run with its event, and the end with every head kept.
+    /// Walks the chain; compares the ledger's rows with what each run's event states, each case action with its stored
+    /// row, each run with its event, and the end with every stored head.
     package func verdict(_ extent: AuditExtent) throws -> AuditVerdict {
         let keptHead = try store.auditHead()
         var walk = Walk(after: .beginning, keptHead: keptHead)
@@ -30,7 +30,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         return walk.verdict(nil)
     }
 
-    /// How far the walk along the chain came, and what it came by.
+    /// How far the walk along the chain got, and what it passed.
     private struct Walk {
         var chain: AuditChainReader
         var stated: [StatedRows] = []
@@ -95,7 +95,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
 
     // MARK: Runs
 
-    /// Whether a run and the one before it stand as the run's event says.
+    /// Checks that a run and the one before it are as the run's event states.
     ///
     /// - Returns: what the event says the tables held.
     private func checkRun(_ event: AuditEvent) throws -> StatedRows {
@@ -117,7 +117,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         return StatedRows(sequence: event.sequence, digests: stated.rows)
     }
 
-    /// A run without an event, or whose event is not there any more.
+    /// Looks for a run without an event, or whose event is gone.
     private func checkRuns(end: Int64) throws {
         guard let found = try store.runWithoutEvent() else { return }
         guard let kept = found.keptSequence else {
@@ -128,7 +128,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
 
     // MARK: Erasures
 
-    /// Whether the rows that erasures left to read otherwise are those their links speak of, as they left them.
+    /// Checks that the rows changed by erasures are those their links name, and as the erasures left them.
     private func checkErasures(end: Int64) throws {
         var kept = try store.digestsOfForgottenRows()
         for event in try store.auditEvents(of: .forgotten) {
@@ -145,7 +145,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
 
     // MARK: Case actions
 
-    /// Whether a link about a case says what the case action it names says.
+    /// Checks that a link about a case agrees with the case action it names.
     ///
     /// - Returns: the number of the case action.
     private func checkCaseAction(_ event: AuditEvent) throws -> Int64 {
@@ -159,7 +159,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         return named.number
     }
 
-    /// A case action without a link, among those the chain did not hold at the start.
+    /// Looks for a case action without a link, among those the chain did not hold at the start.
     private func checkCaseActions(after start: Start, seen: Set<Int64>, end: Int64) throws {
         let last = start.rows[store.caseActionTable]?.lastKey ?? .min
         try store.forEachCaseAction(after: last) { number, caseID in
@@ -174,7 +174,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     }
 }
 
-/// As much of the detail of a link about a case as names the case action.
+/// The part of the detail of a link about a case that names the case action.
 private struct NamedCaseAction: Decodable {
     let number: Int64
 

@@ -2,16 +2,16 @@ package import ReconciliationCore
 
 /// What verifying compares the chain with.
 package protocol AuditVerificationStore: RunAuditStore {
-    /// The event whose head the last published run before a run kept, and the hash of that head; nil where there is none.
-    /// An event that is not there any more is empty but for its number.
+    /// The event whose head the last published run before a run kept, and the hash of that head; nil where there is
+    /// none. A missing event is empty but for its number.
     func checkpoint(before run: RunID) throws -> (event: AuditEvent, keptHash: String)?
     /// The links after a link, in their order.
     func forEachAuditEvent(after sequence: Int64, _ body: (AuditEvent) throws -> Void) throws
-    /// The last link that says that something of a kind was done; nil where none does.
+    /// The last link with an action; nil where there is none.
     func lastAuditEvent(of action: AuditAction) throws -> AuditEvent?
-    /// The links that say that something of a kind was done, in their order.
+    /// The links with an action, in their order.
     func auditEvents(of action: AuditAction) throws -> [AuditEvent]
-    /// The digests of the rows that erasures left to read otherwise, by the link that says so.
+    /// The digests of the rows that erasures changed, by the sequence of the link that records it.
     func digestsOfForgottenRows() throws -> [Int64: String]
     /// A case action as it is kept.
     func caseAction(_ number: Int64) throws -> CaseActionRecord?
@@ -20,7 +20,7 @@ package protocol AuditVerificationStore: RunAuditStore {
     /// The earliest run without an event of its own; only the newest may lack one, as long as it is open.
     func runWithoutEvent() throws -> RunWithoutEvent?
 
-    /// The digests by table, as they are kept.
+    /// The stored digests, by table.
     func keptDigests() throws -> [String: RunningDigest]
     /// The tables whose rows are digested as they are written.
     var digestedTables: [String] { get }
@@ -30,11 +30,11 @@ package protocol AuditVerificationStore: RunAuditStore {
     var wholeDigestedTables: [String] { get }
     /// Where the rows of each digested table begin and end.
     func keyBounds() throws -> [DigestedKeyBounds]
-    /// Walks the rows of a table in the order of their keys and hands over the digest at each stop, in the order of the stops:
-    /// of all rows before the first row whose key is greater than the stop.
+    /// Walks the rows of a table in key order and hands over, for each stop in order, the digest of all rows before the
+    /// first one whose key is greater than the stop.
     ///
     /// - Parameters:
-    ///   - start: the digest to go on from; rows up to its last key are passed over.
+    ///   - start: the digest to continue from; rows up to its last key are skipped.
     ///   - stops: keys.
     /// - Returns: the key of the first row after the last stop; nil where there is none.
     func walkDigest(
@@ -49,7 +49,7 @@ package protocol AuditVerificationStore: RunAuditStore {
     func evidenceWithOtherBytes() throws -> Int64?
 }
 
-/// A run that no event on the chain speaks of.
+/// A run without an event on the chain.
 package struct RunWithoutEvent: Sendable, Hashable {
     package var run: RunID
     /// The number of the event it kept as its head; nil where it kept none.

@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// What somebody did about a case, as it is kept, with the delivery it states.
+/// A case action as it is stored, with the delivery it states.
 package struct CaseActionRecord: Sendable, Hashable {
     package var number: Int64
     package var caseID: String
@@ -27,7 +27,7 @@ package struct CaseActionRecord: Sendable, Hashable {
 
     var auditSubject: String { "case \(caseID)" }
 
-    /// What people wrote enters the chain only behind the ledger's salt.
+    /// What people wrote enters the chain only as salted digests.
     func auditDetail(salt: [UInt8]) -> [String: AuditDetail] {
         func salted(_ text: String?) -> AuditDetail? { text.map { .text(saltedDigest($0, salt: salt)) } }
         var detail: [String: AuditDetail] = ["case_event": .number(number)]

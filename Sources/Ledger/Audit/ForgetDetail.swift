@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// What the event of an erasure says of the rows that read otherwise since.
+/// What the event of an erasure states about the rows it changed.
 package struct ForgetDetail: Decodable {
     /// The digest of what is kept of these rows: of each where it stood in the digest of its table, and how it reads now.
     package let rowsDigest: String

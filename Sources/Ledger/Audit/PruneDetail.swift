@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// What the event of a retention says of the rows that went.
+/// What the event of a retention states about the rows it removed.
 private struct PruneDetail: Decodable {
     let rows: [String: RunningDigest]
 
@@ -10,7 +10,7 @@ private struct PruneDetail: Decodable {
 }
 
 extension AuditVerificationStore {
-    /// By table: how far rows were ever removed, with their digest. Walking the rows that are left starts there.
+    /// By table: how far rows were ever removed, with their digest. The walk over the remaining rows starts there.
     package func removedRows() throws -> [String: RunningDigest] {
         try lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail).rows } ?? [:]
     }
@@ -20,9 +20,9 @@ extension AuditStore {
     /// The link of a retention.
     ///
     /// - Parameters:
-    ///   - tally: what went.
+    ///   - tally: what was removed.
     ///   - rows: by table, how far rows were ever removed, with their digest.
-    ///   - reports: the report folders that went.
+    ///   - reports: the removed report folders.
     package func audit(
         _ tally: PruneTally,
         within bounds: RetentionBounds,

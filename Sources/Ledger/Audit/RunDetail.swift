@@ -4,9 +4,9 @@ import ReconciliationCore
 struct RunDetail: Decodable {
     let run: RunID
     let asOf: String
-    /// The policy it judged by, behind the ledger's salt: it names people.
+    /// The salted digest of the policy it judged by: a policy names people.
     let policyDigest: String
-    /// The run before as it ended, with its balances.
+    /// The digest of the run before as it ended, with its balances.
     let runBefore: String
     let rows: [String: RunningDigest]
 

@@ -15,7 +15,7 @@ package protocol ClaimStore: ClaimStateStore {
     func unknownTransactions() throws -> [TransactionID]
     /// Gives up the claims to a transaction that Apple knows in none of the apps.
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws
-    /// Says that no claim waits to be settled.
+    /// Records that no claim waits to be settled.
     func finishSettling() throws
 }
 

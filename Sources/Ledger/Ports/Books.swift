@@ -9,7 +9,7 @@ package protocol Books: AnyObject {
 
     /// The bounds of what the credits cover: the earliest credit and the latest not after as-of.
     func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage
-    /// Judges what was touched (everything where `isFull`) and writes the difference in one go.
+    /// Judges what was touched (everything where `isFull`) and writes all changes in one transaction.
     func reconcile(run: RunID, policy: Policy, asOf: Instant, isFull: Bool) throws(StoreFailure) -> ReconcileTally
     /// The control totals (article "Control totals"), in SQL of their own: of what was touched, or of everything.
     func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal]

@@ -2,16 +2,16 @@ package import ReconciliationCore
 
 /// The erasure of one person (`recoup forget`): what is held, what goes, and the proof.
 package protocol ErasureStore: AnyObject {
-    /// What the ledger holds of a person, by a user id, or by what stands for one who was forgotten. Somebody it does not know has no
-    /// value but the id, and who was forgotten already only what came in since: accounts that were merged with theirs, names of files.
-    /// Changes nothing.
+    /// What the ledger holds about a person, by user id, or by the pseudonym of one who was forgotten. About an unknown
+    /// person that is the id alone; about one forgotten before, only what was imported since: accounts merged with
+    /// theirs, names of files. Changes nothing.
     func person(_ user: UserID) throws(StoreFailure) -> PersonRecord
-    /// Puts pseudonyms in place of every value of a person and removes the bytes of their evidence, and writes that to the
-    /// audit chain, with the files changed beside. Purchases, moves, credits and the chain stay; from then on rows that
-    /// are imported about the person are kept under the same pseudonym. Twice changes nothing and is not written again.
+    /// Replaces every value of a person by pseudonyms, removes the bytes of their evidence, and notes that and `files`
+    /// in the audit chain. Purchases, moves, credits and the chain stay; from then on rows that are imported about the
+    /// person are kept under the same pseudonym. Repeating it changes nothing and writes nothing.
     ///
     /// - Returns: what changed.
-    /// - Throws: `.refused` where the audit chain does not hold: what proves that must not be rewritten.
+    /// - Throws: `.refused` where the audit chain does not hold: rewriting would destroy the proof of that.
     func forget(
         _ user: UserID,
         files: ErasedFiles,
@@ -20,7 +20,7 @@ package protocol ErasureStore: AnyObject {
     ) throws(StoreFailure) -> ErasureTally
     /// Leaves no byte of what was removed in the storage: not in free space, not in a log.
     ///
-    /// - Throws: `.failed` where somebody who reads the ledger keeps it from being rewritten.
+    /// - Throws: `.failed` where a reader of the ledger keeps it from being rewritten.
     func removeTracesFromStorage() throws(StoreFailure)
     /// Where values still stand, by table and column; empty where they are gone. The names of those who acted (`actor`)
     /// are not looked at: they are staff, and part of the chain.

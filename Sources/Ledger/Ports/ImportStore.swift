@@ -10,18 +10,18 @@ package protocol ImportStore: AnyObject {
     ) throws -> FileImportResult
     /// States that credits are complete up to a moment.
     func cover(creditsUntil moment: Instant) throws(StoreFailure)
-    /// Notes that a file came whose rows carry no time: its kind of input speaks up to then.
+    /// Notes that a file without times in its rows arrived: inputs of its kind are known up to then.
     func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure)
     /// The files a run reports, in the order they came: those imported since the last published run, by whichever command.
     func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
-    /// Those of the beginnings of digests with which no digest of an imported file begins: files this ledger has never seen.
+    /// Of these prefixes of digests, those that fit no imported file: files this ledger has never seen.
     func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String]
-    /// The files of what happened, imported after a moment, of which records are missing and that did not come in whole since: they ended
-    /// in the middle of a record, a quote out of place hides records, they were refused as a whole, or could not be read (Rules 4.5).
+    /// The files of events, imported after a moment, that lack records and did not come whole since: cut off in the
+    /// middle of a record, with records hidden by a misplaced quote, refused as a whole, or unreadable (Rules 4.5).
     ///
     /// - Parameters:
-    ///   - after: files that came earlier are told of no more.
-    ///   - waiting: the names of what lies in `inbox/failed`; of the inbox, only what waits there counts as refused.
+    ///   - after: files imported earlier are no longer reported.
+    ///   - waiting: the names in `inbox/failed`; of files from the inbox, only those still there count as refused.
     func cutOffFiles(after: Instant, waiting: [String]) throws(StoreFailure) -> [IntakeKind: [String]]
     /// The rows that a rule refused.
     func rejectedRows(_ selection: RejectedSelection, _ page: PageRequest) throws(StoreFailure) -> Page<RejectedRow>

@@ -9,7 +9,7 @@ package protocol LookupReader: AnyObject {
     /// environment. Costs what those purchases touch, not what the ledger holds.
     func purchaseHistories(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseHistory]
 
-    /// Names that no user holds among the newest `count` of what states names, and the users of the newest of what states
+    /// Of the newest `count` records that state names, the names no user holds; of the newest that state users, the
     /// users. Costs what is looked at, not what the ledger holds.
     func namingSample(newest count: Int) throws(StoreFailure) -> NamingSample
 }
@@ -29,7 +29,7 @@ package struct PurchaseHistory: Sendable, Hashable {
     package var appleOrderIDs: [String] = []
     /// What came in since the last run and is not in the books yet.
     package var news: [PurchaseNews] = []
-    /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+    /// Statements about its deliveries dated after the last run: each counts from its date on.
     package var future: [PurchaseNews] = []
 
     package init(

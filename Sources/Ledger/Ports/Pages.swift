@@ -32,10 +32,10 @@ package struct Page<Row: Sendable>: Sendable {
 
 /// Hands over every row of a listing in its order, a page at a time, so that memory holds one page.
 ///
-/// Between two pages nothing of the ledger is held: whoever takes the rows may be slow, and may come back to the ledger. Pages are
-/// of one moment where they are read in `inOneSnapshot`.
+/// Between two pages the ledger is not held: the receiver may be slow, and may use the ledger itself. Inside
+/// `inOneSnapshot` all pages are of one moment.
 ///
-/// - Throws: what reading throws, or what `receive` throws, as it is.
+/// - Throws: what reading throws, or what `receive` throws, unchanged.
 package func eachRow<Row>(
     rowsMax: Int = 1_000,
     _ read: (PageRequest) throws -> Page<Row>,

@@ -3,9 +3,9 @@ package import ReconciliationCore
 /// The rows of reports and exports, page by page in the order of the files. What people settled since the last run waits for
 /// the next one.
 package protocol ReportReader: AnyObject {
-    /// The missing credits that stand (`lost-orders.csv`).
+    /// The open findings of missing credits (`lost-orders.csv`).
     func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder>
-    /// Every other finding that stands (`exceptions.csv`).
+    /// Every other open finding (`exceptions.csv`).
     func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow>
     /// What has no final answer yet (`unverified.csv`).
     func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow>
@@ -22,7 +22,7 @@ package protocol ReportReader: AnyObject {
     ///
     /// - Parameter days: the first moments of the days that are wanted, in their order; the last one ends with `asOf`.
     func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures
-    /// What pseudonyms in redacted files are made with: the same for the life of a ledger, and of no other.
+    /// The key of the pseudonyms in redacted files: it never changes, and no other ledger has it.
     func pseudonymKey() throws(StoreFailure) -> [UInt8]
     /// The counts and sums of the summary.
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals

@@ -2,15 +2,15 @@ package import ReconciliationCore
 
 /// The credits as posting reads and writes them.
 package protocol CreditStore {
-    /// Touches the transaction ids whose credits may have changed: new statements, ones that lay in the future, and those of
-    /// touched transactions.
+    /// Touches the transaction ids whose credits may have changed: by new statements, by statements whose date has
+    /// come, and those of touched transactions.
     func touchDueCredits(asOf: Instant) throws
-    /// Touches the sandbox purchases of the users of touched credits: whether somebody looks like a reviewer depends on his
-    /// credits for money. Asked for those who had the credits, and for those who have them now.
+    /// Touches the sandbox purchases of the users of touched credits: whether somebody looks like a reviewer depends on
+    /// his credits for money. Called for those who had the credits, and for those who have them now.
     func touchReviewedPurchases() throws
-    /// Lists, all at once, the credits of touched transaction ids that are plain: one statement, that something was delivered.
+    /// Lists the plain credits of touched transaction ids, all at once: those with one statement, of a delivery.
     ///
-    /// An engine may find none plain, or only some. What it says must be what `resolveCredits` says.
+    /// An engine may find none plain, or only some. Its result must be that of `resolveCredits`.
     func listPlainCredits(asOf: Instant) throws
     /// Every touched transaction id whose credits are not listed yet, with all statements about it.
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws

@@ -4,8 +4,8 @@ package import ReconciliationCore
 package protocol PostingStore: UserStore, NameStore, TransactionStore, PurchaseStore, ClaimStateStore, CreditStore,
     CaseCreditStore
 {
-    /// Says that nothing waits to be posted, and keeps with the run how far it has posted: rows that others add from here on,
-    /// while the run goes on, belong to the next one.
+    /// Records that nothing waits to be posted, and with the run how far it has posted: rows that others add from here
+    /// on, while the run is going on, belong to the next one.
     func finishPosting(of run: RunID) throws
 }
 

@@ -12,9 +12,9 @@ package protocol TransactionStore {
     func touchWhatSettingsConcern(onlyApp app: BundleID?) throws
     /// Merges, all at once, the plain ones of the touched transactions: new ones that one row of payments is about.
     ///
-    /// An engine may find none plain, or only some. What it says must be what `merge` and `purchaseKey` say.
+    /// An engine may find none plain, or only some. Its result must be that of `merge` and `purchaseKey`.
     func mergePlain(onlyApp app: BundleID?, asOf: Instant) throws
-    /// Drops the other buyers of touched transactions: they are put again with the merged facts.
+    /// Drops the other buyers of touched transactions: they are written again with the merged facts.
     func dropOtherBuyers() throws
     /// Every touched transaction that statements in force are about and that is not merged yet, one at a time.
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws

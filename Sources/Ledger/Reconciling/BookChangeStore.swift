@@ -2,9 +2,9 @@ package import ReconciliationCore
 
 /// What judging changes in the books: kept until all of it is decided, then written in bulk.
 package protocol BookChangeStore {
-    /// Keeps what one purchase changes.
+    /// Keeps the changes to one purchase.
     func keep(_ changes: BookChanges, of purchase: Int64) throws
-    /// Forgets what the selected purchases change: they are judged again.
+    /// Forgets the kept changes to the selected purchases: they are judged again.
     func forgetChanges() throws
 
     /// Writes the moves into the journal: those of withdrawn purchases first, each part by when the purchases were paid.

@@ -53,7 +53,7 @@ extension PurchaseRecords {
 }
 
 extension SubmissionRecord {
-    /// Nil where it names the id in another store and holds nothing of the purchase: then it does not touch it.
+    /// Nil where it names the id in another store and contains nothing of the purchase: then it is not about it.
     fileprivate var submissionLink: SubmissionLink? {
         var link = link
         for mention in mentions { link.add(isNamed: mention.isNamed, isContained: mention.isContained) }

@@ -47,20 +47,20 @@ package struct PurchaseRecords: Sendable {
     package var futureCreditAt: Instant?
     /// The earliest live credit without purchase that names one of its transactions in the other store.
     package var creditOfOtherStore: Credit?
-    /// The earliest live credit of what its transactions of unknown type name as their original, or of the purchase of that.
+    /// The earliest live credit of the original its transactions of unknown type name, or of its purchase.
     package var creditOfOriginal: Credit?
-    /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    /// When the earliest unsigned notification of its refund came, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
-    /// What every statement about each of its transactions says of a refund, where one is stated of any.
+    /// What every statement about each of its transactions says of a refund, if any of them states one.
     package var refundStatements: [TransactionID: [RefundStatement]] = [:]
-    /// Apple's answers that it does not know transactions of it, where only the backend states them.
+    /// Apple's "not found" answers about those of its transactions that only the backend states.
     package var notFound: [TransactionID: [NotFoundAnswer]] = [:]
     /// Every submission that may concern it.
     package var submissions: [SubmissionRecord] = []
     package var names: [NameOnPurchase] = []
-    /// The users whom rows of `payments` name beside those of its transactions, after merges of accounts.
+    /// The users that rows of `payments` name besides those of its transactions, after merges of accounts.
     package var otherBackendUsers: Set<UserID> = []
-    /// Whom the neighbours in its subscription and its receipts are credited to, as far as it asked.
+    /// The users that its neighbours in its subscription and receipts are credited to, as far as it asked them.
     package var subscriptionUsers: Set<UserID> = []
     package var receiptUsers: Set<UserID> = []
 

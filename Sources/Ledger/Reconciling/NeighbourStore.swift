@@ -4,9 +4,9 @@ package import ReconciliationCore
 ///
 /// Whom a purchase is credited to, and when it was paid, is what was just judged; where it was not, what the books say.
 package protocol NeighbourStore {
-    /// Selects for asking what was just judged and asks its neighbours (`OwnerBasis.asksSubscription`).
+    /// Selects the purchases that were just judged and ask their neighbours (`OwnerBasis.asksSubscription`).
     func selectAskingJudged() throws
-    /// Selects for asking what was not judged and has a neighbour that is now credited to somebody else than before.
+    /// Selects the purchases that were not judged and have a neighbour now credited to somebody else than before.
     ///
     /// - Parameter bases: the bases of owners that ask their neighbours.
     /// - Returns: how many.
@@ -15,7 +15,7 @@ package protocol NeighbourStore {
     func forEachAskedSubscription(_ body: ([Neighbour]) throws -> Void) throws
     /// The purchases of each receipt with a purchase that asks its receipts.
     func forEachAskedReceipt(_ body: ([Neighbour]) throws -> Void) throws
-    /// Keeps whom the neighbours of a purchase are credited to. A user who is kept already stays so.
+    /// Keeps the users that the neighbours of a purchase are credited to. Adding one again changes nothing.
     func keep(_ users: Set<UserID>, as kind: NeighbourKind, of purchase: Int64) throws
     /// Selects the purchases to judge once more: those whose neighbours name a user, and those that were not judged yet.
     ///

@@ -9,6 +9,6 @@ package protocol PolicyStore {
     func keep(_ policy: Policy, asPolicyBefore run: RunID) throws
     /// How many moves of a run concern purchases that the books knew before it, merges and revaluations left out.
     func countMovesOfKnownPurchases(in run: RunID) throws -> Int
-    /// Says that a run judged, and by which policy.
+    /// Records that a run judged, and by which policy.
     func markJudged(_ run: RunID, by policy: Policy) throws
 }

@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// What is noted of purchases and findings once the lists are up to date. What is read are candidates with the mark they have.
+/// Marks on purchases and findings, set once the lists are up to date. Candidates come with their mark.
 package protocol PurchaseMarkStore {
     /// The findings that stand about purchases, with the storefronts their owners bought from about the time.
     ///
@@ -31,7 +31,7 @@ package struct OwnerStorefronts: Sendable, Hashable {
     }
 }
 
-/// A purchase as far as it tells whether the client finishes it.
+/// What tells whether the client finishes a purchase.
 package struct ReceivedPurchase: Sendable, Hashable {
     package var purchase: Int64
     package var list: PurchaseList?

@@ -1,7 +1,7 @@
 import ReconciliationCore
 
 extension Reconciling {
-    /// `forged_receipt`, and `foreign_receipt` where no purchase could say it.
+    /// Finds `forged_receipt`, and `foreign_receipt` for evidence without purchases inside.
     func findForgedAndForeign() throws {
         let rules = ForgeryRule.allCases
         let foreignApps = try store.appsOfEmptyEvidence().filter { isForeign($0, policy: policy) }
@@ -12,7 +12,7 @@ extension Reconciling {
         try store.forEachEmptyEvidence(of: foreignApps) { try store.keep($0.finding(apps: policy.apps)) }
     }
 
-    /// One finding for what a sender sent that a rule refused. The pieces of a sender stand together.
+    /// Keeps one finding for each rule and sender. The pieces of a sender come together.
     private func findForged(_ rules: [ForgeryRule]) throws {
         var forged: ForgedEvidence?
         try store.forEachForgedPiece(refusedBy: rules) { piece in

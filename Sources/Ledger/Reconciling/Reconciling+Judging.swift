@@ -9,8 +9,8 @@ extension Reconciling {
         return try store.judgeByWorkers(terms, of: run) ?? store.judgeSelected(by: terms)
     }
 
-    /// Judges again the purchases whose neighbours tell an owner (`same_subscription`, `same_receipt`), and those nobody
-    /// touched whose neighbours' credits changed.
+    /// Judges again the purchases whose neighbours name an owner (`same_subscription`, `same_receipt`), and untouched
+    /// ones whose neighbours' credits changed.
     ///
     /// Two passes, so that the order of judging never matters: whether the account of a credit is disputed depends on the
     /// rungs that bind, and these look at the purchase alone. The first pass decides that for everything touched, and the

@@ -3,7 +3,7 @@ import ReconciliationCore
 extension Reconciling {
     /// Findings about no purchase: credits without one, forged evidence, other apps' evidence without purchases inside.
     ///
-    /// Complete every run: what was found is compared with what stands.
+    /// Every run finds all of them and compares them with those that are open.
     func findUnmatched(_ tally: inout ReconcileTally) throws {
         try store.beginUnmatchedFindings()
         tally.unlistedUnprovenCredits = try findUnmatchedCredits()

@@ -11,7 +11,7 @@ package protocol SentEvidenceStore {
         _ body: (SentEvidence) throws -> Void
     )
         throws
-    /// Keeps one sender of a piece of evidence. One who is kept already stays so.
+    /// Keeps one sender of a piece of evidence. Adding one again changes nothing.
     func keepSender(_ sender: UserID, of evidence: Int64) throws
     /// The pieces of evidence refused by one of these rules with their senders: one for each of them, the senders of a rule
     /// together.

@@ -2,7 +2,7 @@ package import ReconciliationCore
 
 /// The findings about no purchase.
 package protocol UnmatchedFindingStore {
-    /// Forgets what was kept of findings about no purchase and of senders.
+    /// Forgets the kept findings about no purchase, and the kept senders.
     func beginUnmatchedFindings() throws
     /// Every live credit without a purchase.
     func forEachUnmatchedCredit(_ body: (UnmatchedCredit) throws -> Void) throws
@@ -13,7 +13,7 @@ package protocol UnmatchedFindingStore {
     func keep(_ finding: UnmatchedFinding) throws
     /// What was kept, with what the books hold under the same name.
     func forEachFound(_ body: (UnmatchedFindingKey, BookedFinding?) throws -> Void) throws
-    /// The findings that stand in the books and were not kept.
+    /// The findings that are open in the books and were not kept.
     func forEachVanished(_ body: (Int64, UnmatchedFindingKey, VanishedFinding) throws -> Void) throws
     /// Keeps what becomes of a finding until all is decided.
     func keep(_ change: UnmatchedFindingChange) throws

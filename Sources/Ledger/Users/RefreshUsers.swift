@@ -1,8 +1,8 @@
 package import ReconciliationCore
 
 extension UserStore where Self: NameStore {
-    /// Works out users, their names and devices again where files spoke of them, and touches every transaction whose owner
-    /// that may change. Part of posting.
+    /// Works out users, their names and devices again where files mention them, and touches every transaction whose
+    /// owner that may change. Part of posting.
     ///
     /// After a change of the naming policy every user is worked out again. A row dated after the as-of says nothing yet: its user is
     /// worked out again by each later run until the date has come, and is unknown until then if no other row states him.

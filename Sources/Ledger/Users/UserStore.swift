@@ -4,9 +4,9 @@ package import ReconciliationCore
 package protocol UserStore {
     /// Puts a naming policy in force. Where another one was, every user has changed.
     func take(_ naming: NamingPolicy) throws
-    /// Every user that files spoke of, or whose names another policy computes, one at a time.
+    /// Every user that new files mention, or whose names another policy computes, one at a time.
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws
-    /// Puts a user as the rows leave him. What he sent is touched where he is known from now on, or no longer.
+    /// Writes a user as the rows leave him. What he sent is touched where he becomes known, or unknown.
     func put(_ profile: UserProfile, of user: UserID, changesWhetherKnown: Bool) throws
     /// The changed users after one, in the order of their ids; nil: from the first on.
     func changedUsers(after user: UserID?, limit: Int) throws -> [UserID]
@@ -20,7 +20,7 @@ package protocol UserStore {
     func touchWhatUsersConcern() throws
     /// Drops users whose names, devices and merges are dropped already.
     func drop(_ users: [UserID]) throws
-    /// Says that users wait to be refreshed by the next run; those who do already, still.
+    /// Records that users wait to be refreshed by the next run.
     func markChanged(_ users: [UserID]) throws
 }
 
@@ -41,7 +41,7 @@ package protocol NameStore {
     func applyListedDevices() throws
 }
 
-/// A user that files spoke of, with all rows about him and what was known of him before.
+/// A user that new files mention, with all rows about him and what was known of him before.
 package struct ChangedUser {
     package let id: UserID
     package let isKnown: Bool
