@@ -1,4 +1,4 @@
-/// A transaction as statements have it, for people: what is not judged yet, or what Apple says of it now.
+/// A transaction as it is stated, for people: one that is not judged yet, or what Apple says of it now.
 package struct StatedTransaction: Sendable, Hashable, Codable {
     package var transactionID: String
     package var originalTransactionID: String?
@@ -17,14 +17,14 @@ package struct StatedTransaction: Sendable, Hashable, Codable {
     package var grade: String
     /// Whether nobody paid for it: it was free, or another pays and shares it.
     package var isWithoutPayment: Bool
-    /// Whether the whole payment went back, as far as what was stated so far tells.
+    /// Whether the whole payment went back, as far as it is stated.
     package var isRefundedInFull: Bool
-    /// The list the books have its purchase on, and what is said of it there; nil where no run has judged it.
+    /// The list its purchase is on, with what files say of it; nil where no run has judged it.
     package var list: String?
     package var state: String?
 
-    /// - Parameter statements: at least one, all about one transaction, in any order; they add up as in the books (Rules 1.2), but
-    ///   for what only the configuration or the moment of a run tells.
+    /// - Parameter statements: at least one, all about one transaction, in any order; they add up as in the books
+    ///   (Rules 1.2), except for what depends on the configuration or the as-of.
     package init(_ statements: [TransactionStatement]) {
         let transaction = merge(statements, asOf: .endOfTime) { _, _ in nil }
         let purchase = PurchaseFacts(Dossier(transactions: [transaction]))
@@ -102,7 +102,7 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
     package var transactions: [StatedTransaction] = []
     package var subscriptions: [Subscription] = []
     package var failures: [FailedRequest] = []
-    /// How many transactions nobody asked about, because they are more than one lookup asks about; nil: none.
+    /// How many transactions were not asked about, because one lookup asks only about so many; nil: none.
     package var unaskedCount: Int?
     /// Whether the ledger keeps the answer as evidence.
     package var isKept = false

@@ -55,7 +55,7 @@ package struct OpenQuestion: Sendable, Hashable {
 /// The questions that may be put to Apple now, and those whose turn is still to come.
 package struct OpenQuestions: Sendable, Hashable {
     package var due: [OpenQuestion]
-    /// How many got no answer and are asked again later: nobody may take a run that asks nothing for one that had nothing to ask.
+    /// How many got no answer and are asked again later: a run that asks nothing may still have had questions.
     package var awaitingTurnCount: Int
 
     package init(due: [OpenQuestion], awaitingTurnCount: Int) {
@@ -65,8 +65,8 @@ package struct OpenQuestions: Sendable, Hashable {
 }
 
 extension Sequence<OpenQuestion> {
-    /// In the same order, but what was asked about in vain comes behind all that was not, the longest ago first: questions that
-    /// are never answered must not use up each night's patience with Apple before the others are asked (Rules 6.10).
+    /// In the same order, but those that got no answer before come last, the longest ago first: questions that are
+    /// never answered must not keep the others from being asked, night after night (Rules 6.10).
     package var withUnansweredLast: [OpenQuestion] {
         enumerated().sorted { left, right in
             let (leftAt, rightAt) = (left.element.unansweredAt, right.element.unansweredAt)
@@ -78,7 +78,7 @@ extension Sequence<OpenQuestion> {
     }
 }
 
-/// What questions are open, judged by these.
+/// The settings that decide which questions are open.
 package struct AskingPolicy: Sendable, Hashable {
     /// The apps Apple can be asked about; a token serves one.
     package var apps: [BundleID]
@@ -236,10 +236,10 @@ package enum RetrySchedule {
         return notBefore.map { max($0, next) } ?? next
     }
 
-    /// When a question is asked again that got no answer and whose turn is still to come; nil for any other. One that Apple answered with
-    /// an error that stands did get an answer.
+    /// When an unanswered question is asked again, if that is still to come; else nil. A final error of Apple's is an
+    /// answer.
     ///
-    /// - Parameter isPaused: whether it was not put to Apple, who wants to be left alone until then.
+    /// - Parameter isPaused: whether it was not asked because Apple wants to be left alone until then.
     package static func turn(
         _ nextAttemptAt: Instant?,
         unansweredAt: Instant?,
@@ -252,13 +252,13 @@ package enum RetrySchedule {
         return nextAttemptAt < unansweredAt + finalErrorWait ? nextAttemptAt : nil
     }
 
-    /// Whether the attempts of a run that got no answer count: not where Apple answered nothing of this kind in it, or is out of
-    /// service. Then the network or a bad moment of Apple's is why, and says nothing of the question.
+    /// Whether a run's attempts without an answer count: not if Apple answered nothing of this kind in the run, or is
+    /// out of service. Then the network or a bad moment of Apple's is the cause, not the question.
     package static func countsAttempts(isAnswering: Bool, isOutOfService: Bool) -> Bool {
         isAnswering && !isOutOfService
     }
 
-    /// Whether asking again has become pointless: not a no.
+    /// Whether asking again has become pointless; that is not a "no".
     package static func isUsedUp(attempts: Int, firstAttempt: Instant, asOf: Instant) -> Bool {
         attempts >= attemptsMax && firstAttempt + patience <= asOf
     }

@@ -8,7 +8,7 @@ extension AskingPlan {
         } else if let failure = units[index].failure {
             complete(index, failure.ending, isAnswered: failure.isAnswer)
         } else {
-            // That Apple does not know one says nothing of the others of its receipt.
+            // That Apple does not know one transaction says nothing about the others of its receipt.
             let asked = units[index].question.transactionID
             for member in units[index].members where member.transactionID != asked { askUnshown(member, of: index) }
             units[index].members.removeAll { $0.transactionID != asked }
@@ -132,8 +132,8 @@ extension AskingPlan {
         if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
     }
 
-    /// Of what waits on the white list, that it was asked about in vain, or is not to be asked about yet: that Apple does not know it is
-    /// kept with its account, and what nobody came to ask about is as before.
+    /// Of rechecks, only those that got no answer or were put off are noted: "not found" is kept with their account,
+    /// and what was not asked is as before.
     private mutating func noteResults(of index: Int, _ ending: QuestionResult.Ending, isConclusive: Bool) {
         guard units[index].question.reason != .recheck || ending.isInVain || ending.isPaused else { return }
         for member in units[index].members {

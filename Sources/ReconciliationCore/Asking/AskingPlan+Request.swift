@@ -42,7 +42,7 @@ extension AskingPlan {
         /// Whether no other app can be asked either: nothing is left of the requests.
         package var concernsAllApps = false
 
-        /// An app answered about it, and then does not know it.
+        /// An app answered about it before, and now does not know it.
         package static let contradiction = "contradicting answers"
         package static let withoutTransaction = "an answer without the transaction"
 
@@ -52,7 +52,7 @@ extension AskingPlan {
             self.notBefore = notBefore
         }
 
-        /// Whether it is kept in place of what another app gave: what concerns all apps first, then what is still without an answer,
+        /// Whether it replaces the failure of another app: what concerns all apps comes first, then what is no answer,
         /// then what counts as an attempt.
         func isToBeNoted(inPlaceOf other: Self) -> Bool {
             if concernsAllApps { return true }

@@ -167,10 +167,10 @@ package struct AskingPlan {
     /// The apps that said so far that they do not know what a request asks about.
     package func appsNotKnowing(_ request: Request) -> [BundleID] { units[request.unit].notFoundBy }
 
-    /// A final no to a request that goes on from Apple's mark: a mark it no longer takes must not close an account for
-    /// good, so its history is asked for from the beginning, once.
+    /// Called after a final "no" to a request that continues from Apple's mark: an expired mark must not close an
+    /// account for good, so its history is asked for from the beginning, once.
     ///
-    /// - Returns: whether it is.
+    /// - Returns: whether it is asked for again.
     package mutating func restartPagination(_ request: Request) -> Bool {
         guard request.revision != nil, !units[request.unit].hasRestarted else { return false }
         units[request.unit].hasRestarted = true

@@ -23,7 +23,7 @@ package struct WaitingTransaction: Sendable, Hashable {
         self.nextAttemptAt = nextAttemptAt
     }
 
-    /// When it is asked about again, where the last question about it got no answer and its turn is still to come.
+    /// When it is asked about again, where the last question about it got no answer and that is still to come.
     package func turn(after asOf: Instant) -> Instant? {
         RetrySchedule.turn(nextAttemptAt, unansweredAt: unansweredAt, isPaused: isPaused, after: asOf)
     }
@@ -69,8 +69,8 @@ extension AskingPolicy {
         return Set(apps.filter { waiting.notFound.areConclusive(forApps: [$0], from: start) })
     }
 
-    /// From when on "not found" is conclusive for all who wait for a transaction since these moments; nil where nobody does. Who says to
-    /// wait since a moment that is still to come keeps nobody else waiting until then.
+    /// From when on "not found" is conclusive for all who wait for a transaction since these moments; nil where nobody
+    /// does. A moment that is still to come delays nobody else.
     package func conclusiveFrom(waitingSince moments: [Instant], asOf: Instant) -> Instant? {
         moments.max().map { min($0, asOf) + grace }
     }
@@ -114,7 +114,7 @@ package struct PurchaseToRecheck: Sendable, Hashable {
 }
 
 extension PurchaseToRecheck {
-    /// When its account is read again, where the last try got no answer and its turn is still to come.
+    /// When its account is read again, where the last try got no answer and that is still to come.
     package func turn(after asOf: Instant) -> Instant? {
         transactions.compactMap {
             RetrySchedule.turn($0.nextAttemptAt, unansweredAt: $0.unansweredAt, isPaused: $0.isPaused, after: asOf)

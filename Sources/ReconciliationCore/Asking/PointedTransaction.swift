@@ -41,8 +41,8 @@ package struct PointedTransaction: Sendable, Hashable {
         }
     }
 
-    /// Whether Apple's statements answer it: that a purchase was made, by stating it; that its money went back, by a refund or a
-    /// signed transaction that is stated then or later, or by an earlier refund of all of it that stands.
+    /// Whether Apple's statements answer it. A purchase is answered by any statement of it; a refund by a refund or a
+    /// signed transaction stated then or later, or by an earlier full refund that stands.
     ///
     /// What contradicts no refund (Rules 1.8), such as a receipt without one, is no answer: the notification may be right.
     package func isAnswered(by statements: [Statement]) -> Bool {

@@ -100,7 +100,7 @@ package struct AuditHead: Sendable, Hashable, Codable {
     /// Before the first event.
     package static let beginning = AuditHead(sequence: 0, hash: String(repeating: "0", count: 64))
 
-    /// The one that the next link has; nil behind the greatest number there is, which only a changed chain comes to.
+    /// The sequence of the next link; nil after the greatest number, which only a tampered chain reaches.
     fileprivate var nextSequence: Int64? { sequence == .max ? nil : sequence + 1 }
 
     /// `12:9f86…`, as the manifest states it.
@@ -156,7 +156,7 @@ package struct AuditVerdict: Sendable, Hashable {
     package var count: Int
     package var first: Int64?
     package var head: AuditHead
-    /// Where the chain ends as whoever keeps it states it, read together with the links.
+    /// The end of the chain as its keeper states it, read together with the links.
     package var keptHead: AuditHead
     /// Nil where the whole chain holds.
     package var fault: AuditFault?

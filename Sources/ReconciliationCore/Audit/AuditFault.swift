@@ -31,15 +31,15 @@ extension AuditFault {
         case keptHeadIsMissing(RunID)
         case erasureDiffers
         case statesNoCaseAction
-        /// What was done about a case, named as the row names it, stands otherwise in the ledger.
+        /// The case action that the row names differs in the ledger.
         case caseActionDiffers(String)
-        /// The rows of a table that it states, to the last of a number, do not stand there as written.
+        /// The rows of a table that it states, up to a last key, are not as they were written.
         case rowsDiffer(String, count: Int64, lastKey: Int64)
 
-        /// A head that somebody keeps lies here, and was said to be the row of this sequence.
+        /// A head that somebody keeps is this row's, but was kept as that of another sequence.
         case headIsOfOtherRow(Int64)
 
-        /// It stands behind the row that closes an exported file.
+        /// It follows the row that closes an exported file.
         case followsEndOfFile
         /// It closes a file of a stated number of rows, null where it states none, and there are others before it.
         case closesOtherCount(Int?, found: Int)
@@ -49,7 +49,7 @@ extension AuditFault {
 
     /// What is wrong with what the ledger, or an exported file, holds at its end.
     package enum EndReason: Sendable, Hashable {
-        /// The walk came to its end at one sequence, and the ledger keeps another as its last.
+        /// The walk ended at one sequence, and the ledger states another as its last.
         case endsElsewhere(at: Int64, kept: Int64)
         case runWithoutEvent(RunID)
         case erasureWithoutEvent
@@ -60,7 +60,7 @@ extension AuditFault {
         case rowOfOthers(String, key: Int64)
         case firstKeyDiffers(String, found: Int64, expected: Int64)
         case lastKeyDiffers(String, found: Int64, expected: Int64)
-        /// A head that somebody keeps lies nowhere on the chain.
+        /// A head that somebody keeps is nowhere on the chain.
         case headIsNotOnChain
         /// The end of an exported file was cut off.
         case fileIsNotClosed

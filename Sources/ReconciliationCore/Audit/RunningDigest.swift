@@ -1,5 +1,5 @@
-/// How far the rows of a table are digested, in the order of their keys: SHA-256 over the digest before and the row, row
-/// by row. Whoever walks the same rows comes by the same digest at each row, so it can be compared anywhere on the way.
+/// How far the rows of a table are digested, in the order of their keys: SHA-256 over the digest before and the row,
+/// row by row. Walking the same rows gives the same digest at each row, so it can be compared at any of them.
 package struct RunningDigest: Sendable, Hashable {
     package var rowCount: Int64
     /// The key of the last row in it; 0 before the first.

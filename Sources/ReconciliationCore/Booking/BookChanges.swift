@@ -9,7 +9,7 @@ package struct BookedPurchase: Sendable, Hashable {
     }
 }
 
-/// What one purchase changes in the books: a value to be applied, decided before anything is written.
+/// The changes to one purchase in the books: decided before anything is written, then applied.
 package struct BookChanges: Sendable, Hashable {
     package var outcome: BookOutcome
     /// In their order.

@@ -15,7 +15,7 @@ package struct BookedFinding: Sendable, Hashable {
     package var actual: String?
     /// Its detail as of that run, where decisions about it are asked for.
     package var detail: String?
-    /// Who the user is today, after merges of accounts, whom `actual` names; nil where it names none or several.
+    /// The user that `actual` names, after merges of accounts; nil where it names none or several.
     package var namedUser: UserID?
 
     package init(
@@ -49,7 +49,7 @@ package struct BookedFinding: Sendable, Hashable {
         return closedIn.map { $0 > report } ?? true
     }
 
-    /// Whether units were missing, be it beside another difference.
+    /// Whether units were missing, perhaps beside another difference.
     fileprivate var wasShort: Bool { detail.map(isShort) ?? false }
 
     /// How people resolved its case since it was opened; nil where they did not.
@@ -113,7 +113,7 @@ package func findingChanges(
 }
 
 extension Finding {
-    /// Whether it stands against what a resolution of its case says: a credit is missing only where nothing settles or parks the
+    /// Whether it contradicts the resolution of its case: a credit is missing only where nothing settles or parks the
     /// purchase, and nothing is left to deliver where all was delivered.
     fileprivate func contradicts(_ resolution: CaseDecision) -> Bool {
         guard let reason = resolution.reason else { return false }
@@ -133,7 +133,7 @@ extension Finding {
             if let before = Deviation(expected: expectedBefore, actual: actualBefore) {
                 return now.isWorse(than: before)
             }
-            // The columns named products, and now count units: these are missing since, unless they were beside the products.
+            // The columns named products and now count units: these are newly missing, unless some were before.
             return !booked.wasShort
         }
         switch kind {
@@ -165,7 +165,7 @@ extension Finding {
     }
 }
 
-/// Whether a `content_mismatch` tells of missing units, among other differences or alone.
+/// Whether a `content_mismatch` reports missing units, among other differences or alone.
 private func isShort(_ detail: String) -> Bool { FindingDetail.all(in: detail).contains(.shortDelivery) }
 
 /// The ids that a column lists.
@@ -188,8 +188,8 @@ private enum Deviation {
         }
     }
 
-    /// Users too many are worse than units too many for one user. Where they are gone, each of them counts as all that was paid for,
-    /// delivered once more.
+    /// Too many users are worse than too many units for one user. Once there are none too many, each of them counts as
+    /// all that was paid for, delivered once more.
     func isWorse(than before: Deviation) -> Bool {
         switch (before, self) {
         case (.quantity(let before, _), .quantity(let now, _)): now > before

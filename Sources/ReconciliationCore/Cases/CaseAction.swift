@@ -6,7 +6,7 @@ package struct CaseAction: Sendable, Hashable {
         case resolve(ResolutionReason, user: UserID?, note: String?)
         case reopen(note: String?)
 
-        /// As what it is kept.
+        /// The kind of event it is stored as.
         package var kind: CaseEventAction {
             switch self {
             case .assign: .assigned
@@ -25,7 +25,7 @@ package struct CaseAction: Sendable, Hashable {
         self.step = step
     }
 
-    /// Whom it says was credited.
+    /// The user it says was credited.
     package var user: UserID? {
         guard case .resolve(_, let user, _) = step else { return nil }
         return user
@@ -34,7 +34,7 @@ package struct CaseAction: Sendable, Hashable {
     /// Whether a name means that a case is assigned to nobody, as lists show it and filters ask for it. No person can have that name.
     package static func meansNobody(_ name: String) -> Bool { name.lowercased() == "nobody" }
 
-    /// Whether the case stands already as the action would leave it: done once more, it would only look like news.
+    /// Whether the action would leave the case as it is: performed again, it would only look like news.
     package func isDone(in row: CaseRow) -> Bool {
         guard case .assign(let name) = step else { return false }
         return row.state == .assigned && row.assignee == name
@@ -53,7 +53,7 @@ package struct CaseAction: Sendable, Hashable {
             return row.state == .resolved ? nil : .notResolved
         case .resolve(let reason, let user, let note):
             if let note, isBlank(note) { return .noteEmpty }
-            // What was done twice would be credited twice.
+            // Resolving it twice could mean crediting it twice.
             if row.state == .resolved { return .alreadyResolved(.init(of: row)) }
             if let user, !user.canBeTyped, user != row.ownerUserID, !row.ownerCandidates.contains(user) {
                 return .userMalformed(user)
@@ -63,7 +63,7 @@ package struct CaseAction: Sendable, Hashable {
                 return .reasonDoesNotFit(reason, kind: row.kind, fitting: fitting)
             }
             if reason == .creditedManually, user == nil { return .userMissing }
-            // Who only says that it is theirs is not taken for the owner.
+            // Somebody who merely claims it is not taken for the owner.
             let isOwnerKnown = row.ownerUserID != nil && row.ownerBasis != OwnerBasis.claimedUnproven.rawValue
             if reason == .creditedElsewhere, user == nil, !isOwnerKnown { return .ownerUnknown }
             if reason.destination != .black, user != nil {

@@ -27,7 +27,7 @@ package struct CaseGroup: Sendable, Hashable {
 }
 
 extension [CaseGroup] {
-    /// How many open findings, lost orders aside, stand though somebody resolved their cases: the facts are as they were.
+    /// How many findings, lost orders aside, are open although somebody resolved their cases: the facts are unchanged.
     package var resolvedProblems: Int {
         filter { $0.state == .resolved && $0.kind != .missingCredit }.reduce(0) { $0 + $1.count }
     }

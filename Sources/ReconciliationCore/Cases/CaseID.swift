@@ -13,7 +13,7 @@ package func caseID(of kind: FindingKind, environment: String, subject: String) 
     return "RC-" + String(characters)
 }
 
-/// The name of a case as somebody typed it: in any case of letters, with blanks around it, `O` for 0, `I` and `L` for 1; nil where it is
+/// The name of a case as somebody typed it: small letters, blanks around it, `O` for 0, `I` and `L` for 1. Nil if it is
 /// none.
 package func caseID(typed text: String) -> String? {
     let upper = text.withoutBlanksAround.uppercased()

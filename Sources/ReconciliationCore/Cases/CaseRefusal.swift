@@ -4,7 +4,7 @@ package enum CaseRefusal: Sendable, Hashable {
     case assigneeEmpty, assigneeNobody, noteEmpty
     /// There is nothing to reopen.
     case notResolved
-    /// By whom and how: nobody is to do so again.
+    /// With who resolved it and how: nobody is to do so again.
     case alreadyResolved(Resolution)
     case userMalformed(UserID)
     /// Nothing fits a case of a kind that is not known.

@@ -26,7 +26,7 @@ package struct CaseRow: Sendable, Hashable {
     package var closedAt: Instant?
     /// Why its finding is closed, as a code.
     package var closedReason: String?
-    /// The transaction that shows the purchase which its own proved to be another record of.
+    /// The shown transaction of the purchase that its own was merged into.
     package var mergedInto: TransactionID?
     /// Whether the purchase of its transaction is known, also where it is about a credit whose purchase was not.
     package var isPurchaseKnown = false
@@ -67,7 +67,7 @@ package struct CaseRow: Sendable, Hashable {
         self.state = state
     }
 
-    /// Somebody reopened it: what is to be done about it, where its finding is closed, is known after the next run.
+    /// Called where somebody reopened it: if its finding is closed, only the next run says what is to be done.
     package mutating func waitForRun() {
         guard closedAt != nil else { return }
         isReopeningPending = true
@@ -77,8 +77,8 @@ package struct CaseRow: Sendable, Hashable {
     /// Whether somebody still has to look at it.
     package var isWaiting: Bool { isReopeningPending || (closedAt == nil && state != .resolved) }
 
-    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. Of what was reopened the
-    /// next run says that.
+    /// Whether the trouble went away while the case was open: nobody has to act any more. If it was reopened, only the
+    /// next run can tell.
     package var isClosedByItself: Bool {
         closedAt != nil && state != .resolved && !isReopeningPending
     }

@@ -32,7 +32,7 @@ package enum CaseState: String, Sendable, Hashable, Codable, CaseIterable {
     ///   - lastAction: the last thing done about the case, notes apart: one that a person reopened was opened again by no run.
     ///   - openingRun: the run that opened the finding, or opened it again.
     ///   - report: the run of the last report; nil where there is none.
-    ///   - isReported: whether that report shows the finding: one that it left out is new, and told of as that.
+    ///   - isReported: whether that report shows the finding: one that it left out is reported as new.
     package func isReopenedByRun(
         lastAction: CaseEventAction?,
         openingRun: RunID,

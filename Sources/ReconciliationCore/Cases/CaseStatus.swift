@@ -37,8 +37,8 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. Of what was reopened the
-    /// next run says that.
+    /// Whether the trouble went away while the case was open: nobody has to act any more. If it was reopened, only the
+    /// next run can tell.
     package var isClosedByItself: Bool { isObsolete && state != .resolved && !isReopeningPending }
 
     /// Where its resolution leads the purchase; nil where it is not resolved.
@@ -168,7 +168,7 @@ extension CaseStatus {
 }
 
 extension ImportedCredit {
-    /// By what a dossier knows of it: when it was delivered, where it is not delivered any more, is not among that.
+    /// From what a dossier knows: not when a credit was delivered that was taken back or failed.
     fileprivate init(_ credit: Credit) {
         self.init(
             userID: credit.canonicalUserID,

@@ -82,7 +82,7 @@ package struct CaseCredit: Sendable, Hashable {
             credits.take(wanted, at: live)
             return true
         }
-        // What the backend has come to state itself, whatever became of it since. Of a part it must say when it was delivered.
+        // What the backend states by now, whatever became of it since. For a part, it must say when it was delivered.
         let stated = quantity == nil ? newer : newer.filter { credits[$0].hasDeliveryTime }
         guard credits.quantity(at: stated) >= quantity ?? 1 else { return false }
         credits.take(wanted, at: stated)
@@ -90,7 +90,7 @@ package struct CaseCredit: Sendable, Hashable {
     }
 }
 
-/// What no credit of a case has taken of an imported one yet.
+/// The part of an imported credit that no credit of a case has used up yet.
 private struct UnusedCredit {
     var quantity: Int
     let isLive: Bool
@@ -98,7 +98,7 @@ private struct UnusedCredit {
     let deliveredAt: Instant
     let hasDeliveryTime: Bool
 
-    /// The oldest is used first; at one instant what can stand for fewer credits of cases.
+    /// The oldest is used first; of one moment, the one that can replace fewer credits of cases.
     var order: (Instant, Int) { (deliveredAt, hasDeliveryTime ? 1 : 0) }
 
     init(_ credit: ImportedCredit, paidQuantity: Int) {
@@ -112,7 +112,7 @@ private struct UnusedCredit {
 extension [UnusedCredit] {
     fileprivate func quantity(at indices: [Int]) -> Int { indices.reduce(0) { $0 + self[$1].quantity } }
 
-    /// Takes as much, or all there is, of these, one after the other.
+    /// Uses up so many units of these, one after the other, or all there are.
     fileprivate mutating func take(_ quantity: Int, at indices: [Int]) {
         var wanted = quantity
         for index in indices {
@@ -123,7 +123,7 @@ extension [UnusedCredit] {
     }
 }
 
-/// What an imported credit says to the credits stated by cases.
+/// An imported credit, as far as credits stated by cases depend on it.
 package struct ImportedCredit: Sendable, Hashable {
     /// A statement about it: that it was delivered, or that it was taken back or failed.
     package struct Statement: Sendable, Hashable {
@@ -164,8 +164,8 @@ package struct ImportedCredit: Sendable, Hashable {
         self.hasOrder = hasOrder
     }
 
-    /// When it was delivered to its user, the last time that an order was: stated again it is the same delivery, after it was taken
-    /// back, failed or was another's it is a new one. Without order a statement means the latest delivery before it (Rules 3.3).
+    /// When it was last delivered to its user. An order stated again is a new delivery only after it was taken back,
+    /// failed or went to another user. Without an order, a statement means the latest delivery before it (Rules 3.3).
     var deliveredAt: Instant? {
         guard hasOrder else {
             return statements.last { $0.isDelivery && $0.userID == userID && $0.at <= creditedAt }?.at

@@ -41,7 +41,7 @@ package func resolveCredits(
     return CreditResolution(credits: credits, fates: fates)
 }
 
-/// What the imported credits of one transaction say to the credits that cases state, as `resolveCredits` leaves them.
+/// The imported credits of one transaction, as credits stated by cases depend on them, after `resolveCredits`.
 package func importedCredits(
     by statements: [CreditStatement],
     asOf: Instant,

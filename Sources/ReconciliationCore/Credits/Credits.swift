@@ -24,7 +24,7 @@ package struct RefusedCredit: Sendable, Hashable {
     }
 }
 
-/// What tells deliveries apart where only who pays is asked: the store, and whether it stands.
+/// A delivery reduced to what shows whether its user pays: the store, and its status.
 package struct DeliveryKind: Sendable, Hashable {
     package var environment: StoreEnvironment?
     package var status: CreditRow.Status
@@ -58,8 +58,8 @@ package struct Credit: Sendable, Hashable {
     /// The statement that decides.
     package var statementID: Int64
 
-    /// Whom rows state it delivered to before it was taken back, after merges of accounts; the row that takes it back may name somebody
-    /// else. Of what is live, whom rows stated more of it delivered to before. Filled in for what was taken back, whole or in part, only.
+    /// The users it was delivered to before it was taken back, whole or in part, after merges of accounts; the row that
+    /// takes it back may name somebody else. Filled in only for what was taken back.
     package var recipients: Set<UserID> = []
     /// The run that first had it in the books; nil where that is not asked for.
     package var enteredRun: RunID?

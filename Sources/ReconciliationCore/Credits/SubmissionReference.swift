@@ -1,5 +1,5 @@
-/// What a submission refers to: the transaction it names, and the one its application username belongs to
-/// (Rules 3, 6.9).
+/// What a submission refers to: the transaction it names, and the one its application username belongs to (Rules 9.1,
+/// 9.2).
 package struct SubmissionReference: Sendable, Hashable {
     package var named: TransactionID?
     /// The environment stated with it; nil where nobody said.

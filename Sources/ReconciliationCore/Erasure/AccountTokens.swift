@@ -1,4 +1,4 @@
-/// The account tokens of one person, and of everybody who was forgotten: by nothing else do Apple's own data name anybody.
+/// The account tokens of one person, and of everybody who was forgotten: Apple's own data names people in no other way.
 ///
 /// Every UUID among the values of the person counts as one.
 package struct AccountTokens: Sendable {
@@ -8,7 +8,7 @@ package struct AccountTokens: Sendable {
 
     /// - Parameters:
     ///   - values: of the person; those that are no UUID are left out.
-    ///   - forgotten: of whom nothing may come back, such as by a notification that was sent after they were forgotten.
+    ///   - forgotten: people about whom nothing may come back, such as by a later notification.
     package init(among values: some Sequence<String>, _ forgotten: ForgottenNames = ForgottenNames(key: [])) {
         tokens = Set(values.filter(\.isUUIDText).map(Self.digits))
         self.forgotten = forgotten
@@ -44,11 +44,11 @@ package struct AccountTokens: Sendable {
 
     private static func digits(_ uuid: String) -> String { uuid.filter(\.isHexDigit).lowercased() }
 
-    /// What the JWS (RFC 7515) in a text sign: what stands between two points, where only digits of base64url do.
+    /// The signed contents of the JWS (RFC 7515) in a text: the digits of base64url between two dots.
     private static func signedContents(of text: [UInt8]) -> [[UInt8]] {
         let alphabet = Base64Digits.Alphabet.urlSafe
         var contents: [[UInt8]] = []
-        /// Behind the last point, as long as nothing but digits followed.
+        /// After the last dot, as long as only digits followed.
         var start: Int?
         for (index, byte) in text.enumerated() where !alphabet.contains(byte) {
             if byte == ASCII.point, let start {

@@ -1,4 +1,4 @@
-// Where a finding holds users by themselves: an erasure puts pseudonyms there, whatever else the users are called like.
+// Where a finding holds nothing but users: an erasure puts pseudonyms there, whatever else has the same name.
 extension FindingKind {
     /// Whether users stand in what is expected and found, and nothing else. Of other kinds products, apps and words of ours do.
     package var comparesUsers: Bool { self == .ownerMismatch }

@@ -76,7 +76,7 @@ package struct Explanation: Sendable, Hashable {
     package var creditOfOtherStore: Credit?
     /// A live credit of its original, where nobody knows its type.
     package var creditOfOriginal: Credit?
-    /// When an unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    /// When an unsigned notification of its refund came, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
     /// When Apple, asked again, said last that it does not know it.
     package var notFoundAt: Instant?
@@ -96,7 +96,7 @@ package struct Explanation: Sendable, Hashable {
     package var upcomingCredits: [Credit]
     /// What came in since the last run and is in neither.
     package var news: [PurchaseNews] = []
-    /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+    /// Statements about its deliveries dated after the last run: each counts from its date on.
     package var future: [PurchaseNews] = []
 
     /// Whether only the backend states the revocation.

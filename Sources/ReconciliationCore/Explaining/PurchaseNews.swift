@@ -19,9 +19,9 @@ package struct PurchaseNews: Sendable, Hashable, Encodable {
 }
 
 extension Revocation {
-    /// Whether a refund that came in is news beside what the books know of its transaction: that it is not refunded (nil), or in part.
-    /// Beside a part only a full refund (Rules 1.9) is news, and a date alone, as receipts state it, not where it is that of the part: it
-    /// may mean the same.
+    /// Whether an imported refund is news, given the part refund that the books know of its transaction (nil: none).
+    /// Beside a part, only a full refund (Rules 1.9) is. One without a type, as receipts state it, may be the part
+    /// itself if it has the same date: that is no news.
     package func isNews(beside part: Revocation?) -> Bool {
         guard let part else { return true }
         guard isFull else { return false }

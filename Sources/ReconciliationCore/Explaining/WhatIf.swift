@@ -88,7 +88,7 @@ private struct Scenario {
         return judge(dossier, policy: changed, asOf: moment ?? asOf)
     }
 
-    /// To whoever owns it: whom else a credit may name is another matter.
+    /// A credit to the owner; one to somebody else is not tried.
     private func newCredit(_ source: Credit.Source) -> Credit {
         let user = verdict.owner.userID ?? verdict.owner.candidates.first ?? UserID("")
         return Credit(

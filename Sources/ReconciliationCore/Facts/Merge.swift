@@ -1,4 +1,4 @@
-/// A transaction as all statements about it add up to.
+/// A transaction as all statements about it, taken together, describe it.
 package struct MergedTransaction: Sendable, Hashable {
     package let id: TransactionKey
     /// Merged field by field; `purchaseDate` is the earliest of the best grade, as stated.
@@ -39,7 +39,7 @@ package struct MergedTransaction: Sendable, Hashable {
 
 /// Merges all statements about one transaction (Rules 1.2). The order they are given in does not matter.
 ///
-/// What statements leave out takes its default only after all have spoken: a default hides no word.
+/// What all statements leave out takes its default last: a default never hides a stated value.
 ///
 /// - Parameters:
 ///   - asOf: a date more than a day past it is absent, like one before the App Store opened; a refund after it has not
@@ -138,8 +138,8 @@ private func firstValue<Value>(
     return nil
 }
 
-/// What the backend says of the buyer: each name by itself, so that no row hides another's. Of several different ones the first is
-/// shown; whom the others name may be the owner too (`otherBuyers`).
+/// What the backend says of the buyer: each name by itself, so that no row hides another's. Of several different ones
+/// the first is shown; the users the others name may be the owner too (`otherBuyers`).
 private func backendRecord(in ranked: [TransactionStatement]) -> BackendRecord? {
     let words = ranked.compactMap(\.facts.backend)
     guard !words.isEmpty else { return nil }
@@ -172,7 +172,7 @@ private func earliest(
 /// of later date that no longer carries one (REFUND_REVERSED).
 private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
     var stands: [Revocation] = []
-    // Apple was asked after the as-of: the refund is known before the moment that counts, and nothing is to be delivered any more.
+    // Dated after the as-of, as Apple was asked later than that: still, nothing is to be delivered any more.
     var knownAhead: [Revocation] = []
     let hasSignedStatement = ranked.contains { $0.grade == .signed }
     let lastNotRefunded = ranked.lazy.filter { $0.grade == .signed }.map(\.refund).lastNotRefunded
@@ -190,8 +190,8 @@ private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant
 }
 
 extension TransactionFacts {
-    /// Whether `purchase_date` of a subscription row is the date of the receipt around it: no period is bought at its own
-    /// end or later. Apple's receipts of 2013 and 2014 are so.
+    /// Whether `purchase_date` of a subscription row is the date of the receipt around it: no period is bought at its
+    /// own end or later. Apple's receipts of 2013 and 2014 have such dates.
     fileprivate var isDatedByReceipt: Bool {
         guard let purchaseDate, let expiresDate else { return false }
         return purchaseDate >= expiresDate

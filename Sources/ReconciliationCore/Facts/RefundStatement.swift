@@ -56,8 +56,9 @@ package func isRefundCleared(by statements: [TransactionID: [RefundStatement]]) 
     return !refunds.isEmpty && refunds.allSatisfy { $0.isCleared(by: notRefunded) }
 }
 
-/// The transactions of a purchase of which a refund is stated and none stands, by all that is stated of the purchase (Rules 2.8): Apple
-/// signed later, under whichever of its ids, that there is none; or only the backend states one of what Apple signed under another id.
+/// The transactions of a purchase for which a refund is stated and none stands, by all statements about the purchase
+/// (Rules 2.8): Apple signed later, under any id, that there is none; or only the backend states one of what Apple
+/// signed.
 ///
 /// Where no statement is known, nothing is cleared.
 ///

@@ -94,8 +94,8 @@ package struct BuyerName: Sendable, Hashable {
 }
 
 extension [TransactionStatement] {
-    /// Names of the buyer that rows of the backend state beside the merged ones (Rules 1.2). Nobody can tell which of the rows was a
-    /// mistake, so that each of them may be the owner's.
+    /// Names of the buyer that the backend's rows state besides the merged ones (Rules 1.2). Nobody can tell which row
+    /// was a mistake, so each of them may be the owner's.
     package func otherBuyers(than merged: BackendRecord?) -> Set<BuyerName> {
         Set(compactMap(\.facts.backend).flatMap(\.names)).subtracting(merged?.names ?? [])
     }
@@ -125,7 +125,7 @@ package struct Revocation: Sendable, Hashable {
     /// Whether nothing went back: a family member no longer shares what another paid for.
     package var isEndOfSharing: Bool { type == Self.endOfSharing }
 
-    /// As it is meant of a purchase that another pays for, whatever the statement says.
+    /// The revocation as the end of sharing: it can mean nothing else for a purchase that another pays for.
     var ofSharing: Revocation { Revocation(date: date, type: Self.endOfSharing) }
 
     /// Apple's code for a revocation by which nobody gets money back.

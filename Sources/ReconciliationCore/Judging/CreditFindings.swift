@@ -140,7 +140,7 @@ private func quantityDifference(_ credited: CreditedPurchase, asOf: Instant) -> 
     return finding
 }
 
-/// What holds for a purchase of which nothing was delivered holds for the rest of one: its time, and every doubt.
+/// The rest of a part delivery goes by the rules of an undelivered purchase: its time, and every doubt.
 private func nextStepOfShortDelivery(_ credited: CreditedPurchase, asOf: Instant) -> NextStep {
     let (purchase, dossier, policy) = (credited.purchase, credited.dossier, credited.policy)
     let state = whiteState(of: purchase, settlement: nil, policy: policy, asOf: asOf)
@@ -198,8 +198,8 @@ extension CreditedPurchase {
     }
 }
 
-/// The run that first had the newest of the backend's deliveries among these in the books. What a user may restore is delivered to
-/// the same user again rightly: of that, the first delivery to each counts.
+/// The run that first had the newest of the backend's deliveries among these in the books. What a user may restore is
+/// rightly delivered to the same user again: of that, the first delivery to each counts.
 func newestDeliveryRun(_ credits: [Credit], of type: ProductType?) -> RunID? {
     let runs = credits.compactMap { credit in
         credit.source == .imported ? credit.enteredRun.map { (credit.canonicalUserID, $0) } : nil

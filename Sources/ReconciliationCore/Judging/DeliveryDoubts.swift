@@ -13,10 +13,10 @@ func deliveryOfOriginal(of purchase: PurchaseFacts, in dossier: Dossier) -> Cred
     purchase.type == nil ? dossier.creditOfOriginal : nil
 }
 
-/// Whether the backend took a delivery back from somebody who may be the owner: it may have had a reason, such as a refund that nobody
-/// else states. Taken back from others it is due to the owner. The row that takes it back may name whoever did so, or a user whom the
-/// delivery was moved to before: what counts is also whom it was delivered to. A part is taken back by stating the delivery again with the
-/// quantity that is left.
+/// Whether the backend took a delivery back from somebody who may be the owner: it may have had a reason, such as a
+/// refund that nobody else states. A delivery taken back from others is due to the owner. The row that takes it back
+/// may name whoever did so, or a user the delivery was moved to before, so those it was delivered to count as well. A
+/// part is taken back by stating the delivery again with the quantity that is left.
 func isTakenBack(from owner: Owner, in dossier: Dossier) -> Bool {
     dossier.credits.contains { credit in
         credit.source == .imported && !credit.usersItWasTakenFrom.isDisjoint(with: owner.candidates)
@@ -24,14 +24,14 @@ func isTakenBack(from owner: Owner, in dossier: Dossier) -> Bool {
 }
 
 extension Credit {
-    /// Who had all or a part of it that was taken back.
+    /// The users from whom all or part of it was taken back.
     fileprivate var usersItWasTakenFrom: Set<UserID> {
         status == .withdrawn ? recipients.union([canonicalUserID]) : recipients
     }
 }
 
-/// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from a grace
-/// time after the payment on, and for every app whose it may be. Nil where that is not so.
+/// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from
+/// a grace time after the payment on, and for every app it may belong to. Nil where that is not so.
 func notFoundWhenAskedAgain(
     _ purchase: PurchaseFacts,
     in dossier: Dossier,

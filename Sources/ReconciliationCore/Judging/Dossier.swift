@@ -12,13 +12,13 @@ package struct Dossier: Sendable, Hashable {
     package var futureCreditAt: Instant?
     /// The earliest live credit without purchase that names one of its transactions in the other store.
     package var creditOfOtherStore: Credit?
-    /// The earliest live credit of what its transactions of unknown type name as their original, or of the purchase of that.
+    /// The earliest live credit of the original that its transactions of unknown type name, or of its purchase.
     package var creditOfOriginal: Credit?
-    /// When the earliest unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    /// When the earliest unsigned notification of its refund came, where Apple has not answered about it yet.
     package var refundNoticeAt: Instant?
-    /// What every statement about each of its transactions says of a refund, where one is stated of any.
+    /// What every statement about each of its transactions says of a refund, if any of them states one.
     package var refundStatements: [TransactionID: [RefundStatement]]
-    /// Apple's answers, in the environment of the purchase, that it does not know transactions which only the backend states.
+    /// Apple's "not found" answers about transactions that only the backend states, in the purchase's environment.
     package var notFound: [TransactionID: [NotFoundAnswer]]
     /// Every submission that names or contains one of its transactions.
     package var traces: [SubmissionLink]

@@ -101,7 +101,7 @@ extension Dossier {
     }
 }
 
-/// Why a purchase is none of our business, in the order of Rules 4.2; nil where it is.
+/// Why a purchase is out of scope, in the order of Rules 4.2; nil where it is in scope.
 func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) -> ListReason? {
     // The default bundle of a payment excludes nothing: nobody stated it, and it makes nothing a `foreign_receipt`.
     if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedApp }
@@ -156,7 +156,7 @@ private func nextStepOnWhiteList(
     return nextStepToDeliver(to: owner, isKnownToBackend: cause == .verifiedNotCredited)
 }
 
-/// How what is due comes to its owner.
+/// The next step to deliver what is due to its owner.
 ///
 /// - Parameter isKnownToBackend: the backend verified or delivered something of it: its own logs know for whom.
 func nextStepToDeliver(to owner: Owner, isKnownToBackend: Bool) -> NextStep {

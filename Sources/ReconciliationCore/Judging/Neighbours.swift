@@ -1,8 +1,8 @@
-// Neighbours tell an owner (Rules 7.10): earlier periods of the same subscription, and other purchases of the same receipt.
+// Neighbours name owners (Rules 7.10): earlier periods of a subscription, and other purchases of a receipt.
 
 extension OwnerBasis {
-    /// Whether the owner of a purchase with this basis may be another one by what the neighbours in its subscription say: no
-    /// rung before theirs decided.
+    /// Whether neighbours in its subscription may decide the owner of a purchase with this basis: no rung before theirs
+    /// did.
     package var asksSubscription: Bool { isAtOrAfter(.sameSubscription) }
 
     /// The same of the neighbours in its receipts.
@@ -53,7 +53,7 @@ package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserI
 ///
 /// - Parameter purchases: of one receipt. The order does not matter, and a purchase may come more than once.
 package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<UserID>] {
-    // Of a user it suffices to know one purchase, and whether there is another: receipts can be long.
+    // One purchase of each user suffices, and whether there is another: receipts can be long.
     var credited: [UserID: (purchase: Int64, isOfSeveral: Bool)] = [:]
     for purchase in purchases {
         guard let user = purchase.creditedTo else { continue }

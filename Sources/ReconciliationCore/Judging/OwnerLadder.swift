@@ -53,7 +53,7 @@ private struct Rung: Sendable {
     let answer: @Sendable (PurchaseFacts, Dossier) -> RungAnswer
 }
 
-/// The rungs in their order, for whoever has to name those nobody asked any more.
+/// The rungs in their order, to name those that were no longer asked.
 let ladderOrder: [OwnerBasis] = ladder.map(\.basis)
 
 private let ladder: [Rung] = [

@@ -52,9 +52,9 @@ package struct Policy: Sendable, Hashable, Codable {
     /// Whether evidence of that time was imported: only then can a credit lack its payment.
     package func coversEvidence(of moment: Instant) -> Bool { evidenceSince.map { moment >= $0 } ?? false }
 
-    /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
-    /// The watermark moves every night and concerns the white list only; the cut-over has its own way; credits without purchase are all
-    /// looked at anyway, and evidence that an App Store id concerns is judged before.
+    /// Whether an untouched purchase may be judged differently under the other policy: then everything is judged. The
+    /// watermark moves every night and concerns the white list only; a moved cut-over touches its purchases itself; all
+    /// credits without purchase are looked at anyway, and evidence that an App Store id concerns is judged before.
     package func requiresFullRejudge(_ other: Policy) -> Bool {
         var same = other
         same.creditsWatermark = creditsWatermark

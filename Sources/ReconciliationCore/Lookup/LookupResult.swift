@@ -56,7 +56,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var appleOrderIDs: [String] = []
         /// What came in since the last run and is not in the books yet.
         package var news: [PurchaseNews] = []
-        /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+        /// Statements about its deliveries dated after the last run: each counts from its date on.
         package var future: [PurchaseNews] = []
 
         /// `IDs` would become `_i_ds` in snake case.
@@ -322,7 +322,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     package var claimedTransactionIDs: [String] {
         let told = uploads.compactMap { upload in upload.transactionID.map { ($0, upload.receivedAt ?? "") } }
         let latest = Dictionary(told, uniquingKeysWith: max)
-        // Of many uploads the latest are left out: newer than all that are told.
+        // Of many uploads the latest are left out: they are newer than all those shown.
         func age(_ id: String) -> (isUntold: Int, at: String, idLength: Int, id: String) {
             latest[id].map { (0, $0, id.utf8.count, id) } ?? (1, "", id.utf8.count, id)
         }

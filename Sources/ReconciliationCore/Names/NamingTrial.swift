@@ -112,7 +112,7 @@ package struct NamingTrial {
 }
 
 extension NamingTrial.Encoding {
-    /// Some order, so that equal fits come in the same one.
+    /// Any fixed order, so that equal fits always come in the same one.
     fileprivate var order: String {
         "\(scheme.rawValue) \(field.rawValue) \(isSalted) \(namespace?.text ?? "")"
     }

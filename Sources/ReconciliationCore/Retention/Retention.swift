@@ -11,7 +11,7 @@ package struct RetentionBounds: Sendable, Hashable {
     }
 }
 
-// What the bytes of evidence are kept for, however old they are. Evidence without a final outcome is kept in any case.
+// Why the bytes of evidence are kept, however old they are. Evidence without a final outcome is kept in any case.
 extension PurchaseList {
     /// A purchase that awaits delivery may have to be proven; so may one that was not judged yet.
     package var needsEvidence: Bool { self == .white }

@@ -66,7 +66,7 @@ package struct BookTotals: Sendable, Hashable {
     package var duplicateRows = 0
     package var duplicateEvidence = 0
     package var duplicateTransactions = 0
-    /// Rows of receipts that were credited long ago and still sit in them.
+    /// Rows of receipts that were credited long ago and are still in them.
     package var unfinishedButCredited = 0
     package var rejectedRows = 0
     /// Those of them that are counted together, not listed one by one.
@@ -81,7 +81,7 @@ package struct BookTotals: Sendable, Hashable {
     package var oldestMissing: Instant?
     package var periodsWithoutFirst = 0
     package var storefronts: [Storefront] = []
-    /// Put aside because nobody knew whose they are, and somebody is known by now.
+    /// Parked because nobody knew the owner, and one is known by now.
     package var parkedWithOwner = 0
     /// On the white list without a usable date: such a purchase never becomes missing by itself.
     package var undatedWhite = 0

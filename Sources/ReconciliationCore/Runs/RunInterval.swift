@@ -1,7 +1,7 @@
 /// How far apart the as-ofs of runs lie.
 package enum RunInterval {
-    /// The whole days between the run before and this one where they are more than nights leave out: two days or more, and
-    /// more than twice the distance the runs before had. A clock that is wrong shows so. Nil where all is as usual.
+    /// The whole days since the run before, where they are unusually many: two days or more, and more than twice the
+    /// distance between the runs before that. A wrong clock shows this way. Nil where all is as usual.
     ///
     /// - Parameter earlier: the as-ofs of the runs before, the latest first.
     package static func unusualDays(to asOf: Instant, after earlier: [Instant]) -> Int? {

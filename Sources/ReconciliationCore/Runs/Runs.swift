@@ -16,7 +16,7 @@ package struct RunStart: Sendable, Hashable {
     package var isReported: Bool
     /// Whether later runs that imported nothing are taken back where the as-of lies before theirs.
     package var takesBack: Bool
-    /// Whether reports or the inbox name files that the ledger lacks, as one does that was put back; nil where nobody looked.
+    /// Whether reports or the inbox name files that the ledger lacks, as a restored one does; nil where nobody looked.
     package var lacksInputs: Bool?
 
     package init(

@@ -39,7 +39,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case triggersMissing(first: String, table: String, count: Int)
         /// A pooler lends the processes of the server to sessions, each for a transaction.
         case sessionShared
-        /// Of opening, in SQLite's number.
+        /// Opening it failed, with SQLite's code.
         case unknownFile(code: Int32)
         /// One step of the work; nothing of it was kept.
         case step(LedgerStep, StepFault)

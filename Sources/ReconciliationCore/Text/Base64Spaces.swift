@@ -1,6 +1,6 @@
-/// Tells what the spaces in Base64 stand for: they wrap or indent it, or each was a `+` before a form was decoded.
+/// Decides what the spaces in Base64 stand for: they wrap or indent it, or each was a `+` before a form was decoded.
 ///
-/// What tells: the length of the whole, what else the text holds, where the spaces are, and the lengths of lines and words.
+/// By the length of the whole, what else the text holds, where the spaces are, and how long lines and words are.
 struct Base64Spaces {
     private let text: ArraySlice<UInt8>
     /// The text between line breaks, with the spaces in it.

@@ -1,4 +1,4 @@
-/// A text as a shell takes it for one word, so that a command that names a file can be pasted whatever the file is called.
+/// A text quoted as one word of a shell, so that a command naming a file can be pasted, whatever the file is called.
 package func shellWord(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
         ASCII.isLetter(byte) || ASCII.isDigit(byte) || "._:@/,+-".utf8.contains(byte)

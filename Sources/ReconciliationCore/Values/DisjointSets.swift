@@ -1,4 +1,4 @@
-/// Who belongs together, by what they share; what two share, all of their groups share.
+/// Groups of members that belong together, directly or through others, by the ties they share (union-find).
 package struct DisjointSets<Tie: Hashable> {
     private var parents: [Int]
     private var firstByTie: [Tie: Int] = [:]
