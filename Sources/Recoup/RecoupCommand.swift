@@ -46,10 +46,10 @@ struct RecoupCommand: AsyncParsableCommand {
         // Books and reports are for their owner and group, whatever the umask of who starts this; SQLite and the
         // standard library make files by it.
         umask(umask(0o077) | 0o027)
-        // A reader that went away, or a file that may grow no more, is told by the failed write, not by a signal.
+        // A reader that went away, or a file that may not grow, shows as a failed write, not as a signal.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // Where whoever starts this ignores it, as some supervisors do, nobody could learn how a hook ended.
+        // If it stays ignored, as some supervisors leave it, nobody can learn how a hook ended.
         signal(SIGCHLD, SIG_DFL)
         Console.openMissingStreams()
         EndingSignals.exitOnTerminationSignals()
@@ -92,7 +92,7 @@ struct RecoupCommand: AsyncParsableCommand {
                 Self.exit(withError: ExitCode.success)
             }
             let error = refusal(of: arguments) ?? error
-            // The usage is nothing for a log.
+            // The usage does not belong into a log.
             if context.logsJSON {
                 context.fail(Message(verbatim: message(for: error)))
             } else {
@@ -102,8 +102,8 @@ struct RecoupCommand: AsyncParsableCommand {
         }
     }
 
-    /// What the parser says of words that cannot be shown as they are, asked again with words that can: in its sentence
-    /// nobody could tell a line end of theirs from one of its own. Nil where it may say what it said.
+    /// The parser's complaint about the arguments as they can be shown: unescaped, a line end in an argument would look
+    /// like one of its own sentence. Nil where they can be shown as they are.
     private static func refusal(of arguments: [String]) -> (any Error)? {
         let shown = arguments.map(printable)
         guard shown != arguments else { return nil }

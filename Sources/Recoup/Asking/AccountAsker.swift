@@ -37,7 +37,7 @@ struct AccountAsker: Sendable {
             in: request.environments
         )
         .map { Reply.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
-        // In a history what is about something else leaves the rest of it, and the pages behind.
+        // In a history, rows about something else spoil neither the other rows nor later pages.
         return await verified(answer, of: request.app) { pieces, faults in
             pieces.isEmpty ? faults.first { $0 == .unverified } : nil
         }

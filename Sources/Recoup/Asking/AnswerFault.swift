@@ -1,4 +1,4 @@
-/// Why an answer counts for nothing although it came: it is not about what was asked. The question stays open.
+/// Why an answer that came does not count: it is not about what was asked. The question stays open.
 ///
 /// The codes are shown, and stored as the rule of evidence that waits.
 enum AnswerFault: String, Error, Hashable, CaseIterable {

@@ -13,7 +13,7 @@ struct AppleClients: Sendable {
     let budget: RequestBudget
     /// Questions under way at a time.
     let width: Int
-    /// Which of our credentials cannot be used, and why, a sentence each. What needs them is not asked.
+    /// Which of our credentials cannot be used, and why, a sentence each. Nothing that needs them is asked.
     let credentialFaults: [Message]
     /// Apps whose shared secret is configured and cannot be read.
     let appsWithoutSecret: Set<BundleID>
@@ -119,7 +119,7 @@ struct AppleClients: Sendable {
         )
     }
 
-    /// Whether one of the two environments gave up answering this question: its attempts are not counted.
+    /// Whether the call is out of service in one of the two environments: its attempts are not counted.
     func isOut(_ call: AppleCall) async -> Bool {
         for environment in StoreEnvironment.allCases where await budget.isOut(AppleEndpoint(call, in: environment)) {
             return true

@@ -4,15 +4,15 @@ import ReconciliationCore
 
 /// Asks Apple about claims and credits without evidence, and reads the accounts behind the white list again.
 ///
-/// Answers are kept as they come, page by page: a run that is killed loses the page under way, and at most twenty times that Apple
-/// does not know a transaction.
+/// Answers are kept as they come, page by page: a run that is killed loses the page in progress, and at most twenty
+/// "not found" answers.
 struct AskStage {
     let ledger: any LedgerEngine
     let clients: AppleClients
     let asker: AccountAsker
     let policy: AskingPolicy
     let asOf: Instant
-    /// Nil: nobody is told how far it is.
+    /// Nil: progress is not shown.
     var progress: StageProgress?
 
     func run() async throws -> AskingTally {
@@ -189,7 +189,7 @@ enum AppleError {
     static let startDateTooFarInPast: Int64 = 4_000_012
     /// The key serves no such app in that environment.
     static let appNotFound: Int64 = 4_040_003
-    /// The id asked about is none, whoever it was said of.
+    /// What was asked about is no transaction id.
     static let invalidTransactionID: Int64 = 4_000_006
 }
 

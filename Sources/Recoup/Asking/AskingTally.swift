@@ -2,7 +2,7 @@ import AppStoreClient
 import ReconciliationCore
 import Reports
 
-/// What a run's questions to Apple came to.
+/// The results of a run's questions to Apple.
 struct AskingTally: Sendable {
     /// Questions that were due, and those that Apple answered.
     var due = 0
@@ -52,10 +52,10 @@ struct AskingTally: Sendable {
         }
     }
 
-    /// Counts an answer that is none.
+    /// Counts an answer that was not about the question.
     mutating func note(_ fault: AnswerFault) { faults[fault, default: 0] += 1 }
 
-    /// Counts one question and what came of it; with a fault, what was answered is no answer.
+    /// Counts one question and its result; an answer with a fault does not count as one.
     mutating func note<Value>(_ answer: AppleAnswer<Value>, _ fault: AnswerFault? = nil) {
         due += 1
         if let fault {
@@ -86,7 +86,7 @@ struct AskingTally: Sendable {
         return statuses
     }
 
-    /// What somebody has to fix, or wait for, before Apple can be asked: said in the first lines.
+    /// What somebody has to fix, or wait for, before Apple can be asked: for the first lines of the summary.
     var alarms: [Message] {
         var alarms = credentialFaults.map(Message.credentialUnusable)
         if !appsRefused.isEmpty {

@@ -14,7 +14,7 @@ struct LookupInquiry {
     private let place: any LedgerPlace
     private let context: Context
 
-    /// Accounts of one person that are read, and pages of one account: a bound, not a rule.
+    /// How many accounts of one person are read, and pages of one account: a bound, not a rule.
     private static let accountsMax = 5
     private static let pagesMax = 100
 

@@ -136,7 +136,7 @@ struct NotificationSweep {
 
     /// Reads a window to its end, or until it breaks off, and counts it as one question.
     ///
-    /// - Parameter advance: how far that is with each page, and with its damage.
+    /// - Parameter advance: the position after a page, which may be damaged.
     private func read(
         _ window: SweepPosition.Window,
         of source: Source,
@@ -187,7 +187,7 @@ struct NotificationSweep {
         )
     }
 
-    /// Names what Apple no longer keeps and was never all read, and keeps that it was named: it is said once.
+    /// Reports the times that Apple no longer keeps and that were never all read, each of them once.
     private func forget(
         before earliest: Instant,
         of source: Source,

@@ -26,8 +26,8 @@ struct ReceiptQuestion: Sendable {
             && verdict.outcome.rejection?.rule != .appIDMismatch
     }
 
-    /// What Apple has to be asked about waits for a run that asks: what cannot be judged here has no outcome until then, and what a
-    /// signature proves keeps its own.
+    /// Leaves what Apple has to be asked about to a run that asks: until then, what cannot be judged here has no
+    /// outcome, and what a signature proves keeps its own.
     mutating func leaveToApple(_ use: AppleSettings.Use, asOf: Instant) {
         guard isDue(use) else { return }
         switch known.outcome {
@@ -148,7 +148,7 @@ extension ReceiptQuestion {
     /// Whether its outcome is one of this run: what was proven before has one already, unless Apple refuses it now.
     var isJudged: Bool { !piece.outcome.isFinal || known.outcome != piece.outcome }
 
-    /// Whether what is inside was not told by an earlier run: of what was proven before, Apple answered now.
+    /// Whether no earlier run reported its contents: evidence that was proven before is new where Apple answered now.
     var isNew: Bool { !piece.outcome.isFinal || known.nextAttemptAt == nil }
 
     /// Before Apple is asked.

@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 extension Checkup {
-    /// Every folder that a night reads or writes can be used, and the ledger's files can be written.
+    /// Checks that every folder that a night uses can be used, and the ledger's files can be written.
     mutating func look(atFoldersOf configuration: Configuration) {
         let inbox = configuration.inboxPath.trimmedSlash
         let inboxFolders = IntakeKind.allCases.map { inbox + "/" + $0.rawValue }
@@ -43,7 +43,7 @@ extension Checkup {
         return devices.allSatisfy { $0 == device } ? nil : .folderOnOtherFileSystem
     }
 
-    /// What holds customers' data is for its owner and group, and only the owner writes it.
+    /// Checks that only owner and group can read customers' data, and only the owner can write it.
     mutating func look(atModesOf configuration: Configuration) {
         if let ledger = configuration.ledger.file {
             for path in ledger.filesWithRows { note("ledger_mode", path, mode: 0o640) }
@@ -54,7 +54,7 @@ extension Checkup {
         note("reports_mode", configuration.reportsFolder.trimmedSlash, mode: 0o750)
     }
 
-    /// Who may write a folder may put a file of theirs in the place of one in it: a ledger, or an input.
+    /// Whoever may write to a folder may replace a file in it: a ledger, or an input.
     private mutating func lookForFoldersOpenToOthers(_ configuration: Configuration) {
         if let ledger = configuration.ledger.file {
             noteFolder("ledger_folder_mode", folder(of: ledger.lockPath), refusing: 0o022)
@@ -82,7 +82,7 @@ extension Checkup {
         note(name, Message(verbatim: path), problem: found & ~mode & 0o077 == 0 ? nil : problem)
     }
 
-    /// The certificates that are believed besides Apple's: without one of them no night gets past its intake.
+    /// Checks the certificates trusted besides Apple's: no night gets past its intake without them.
     mutating func look(atRootsOf configuration: Configuration) {
         guard !configuration.additionalRootPaths.isEmpty else { return }
         let paths = Message(verbatim: configuration.additionalRootPaths.joined(separator: ", "))
@@ -95,7 +95,7 @@ extension Checkup {
         }
     }
 
-    /// Each file of a key or secret is there, readable for this user, and for nobody else.
+    /// Checks that each file of a key or secret is there, readable for this user, and for nobody else.
     mutating func look(atSecretsOf configuration: Configuration) {
         for (key, path) in configuration.secretFiles {
             let problem: Message? =

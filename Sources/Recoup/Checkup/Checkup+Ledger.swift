@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 extension Checkup {
-    /// The clock goes neither before this program nor before the last run.
+    /// Checks that the clock shows a time neither before this program was made nor before the last run.
     mutating func look(atClock now: Instant, _ lastAsOf: Instant?) {
         // 2024-01-01: a clock that starts at 1970 or a build date is wrong, and every certificate with it.
         let isEarly = now.milliseconds < 1_704_067_200_000
@@ -28,7 +28,7 @@ extension Checkup {
         var progress = progress
         let search = try ledger.beginStorageCheck()
         progress.advance(0, of: 3)
-        // What fails in a damaged file is said after what is wrong with the file.
+        // What fails because the file is damaged is reported after the damage itself.
         let audited = Result { try ledger.verifyAudit(.whole) }
         progress.advance(1, of: 3)
         let last = Result { try ledger.lastRun() }
@@ -59,7 +59,7 @@ extension Checkup {
         areBooksBroken = !faults.isEmpty || chain.fault != nil || totalsFault?.areBooksBroken == true
     }
 
-    /// The reports, as they were published.
+    /// Checks that the reports are as they were published.
     mutating func look(atReportsOf configuration: Configuration) {
         let folder = ReportFolder(path: configuration.reportsFolder)
         do {
@@ -79,7 +79,7 @@ extension Checkup {
         }
     }
 
-    /// Whether the ledger is the one that the reports were made from.
+    /// Checks that the ledger is the one that the reports were made from.
     mutating func look(atContinuityOf configuration: Configuration, _ ledger: any LedgerEngine) {
         do {
             let continuity = try Continuity(of: ledger, configuration, readsEveryReport: true)

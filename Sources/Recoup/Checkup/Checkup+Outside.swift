@@ -16,7 +16,7 @@ extension Checkup {
         }
     }
 
-    /// Whether who watches would be told: the address that is pinged can be read, the file of metrics be written.
+    /// Checks that monitoring would hear of a night: the ping address can be read, the metrics file written.
     mutating func look(atWatchersOf configuration: Configuration, pings: Bool) async {
         if let path = configuration.healthcheckPath {
             let subject = Message(verbatim: Setting.healthcheckFile.rawValue)

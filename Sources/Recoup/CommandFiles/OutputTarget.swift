@@ -78,8 +78,8 @@ extension Configuration {
         )
     }
 
-    /// An export may lie beside the reports, and take the place of nothing in one of them; where nobody can say which there are,
-    /// it may not lie there.
+    /// An export may be written beside the reports, but must not replace anything in one; where the reports cannot be
+    /// listed, it may not be written there.
     private var sparedReports: [String] {
         let folder = reportsFolder.trimmedSlash
         do throws(ReportFailure) {

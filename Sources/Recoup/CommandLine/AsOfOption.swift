@@ -26,7 +26,7 @@ struct AsOfOption: ParsableArguments {
         return moment
     }
 
-    /// Does a night, and says of one whose moment lies before the last that it is the clock's, where nobody stated another.
+    /// Does a night. If its as-of lies before the last run's, the failure blames the clock, unless it was stated.
     func judged<Outcome>(_ night: () async throws -> Outcome) async throws -> Outcome {
         do {
             return try await night()

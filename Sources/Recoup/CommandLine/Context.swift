@@ -11,7 +11,7 @@ struct Context: Sendable {
     var environment: [String: String]
     var workingFolder: String
     var now: @Sendable () -> Instant
-    /// The least a message must weigh to be said; `error` is quiet.
+    /// The lowest level of message that is shown; `error` is quiet.
     var logLevel: Logger.Level = .info
     /// One JSON object per message instead of a line of text.
     var logsJSON = false
@@ -73,13 +73,13 @@ struct Context: Sendable {
 
     func say(_ message: Message) { log.info("\(message[language])") }
 
-    /// Why a command will have failed, as `fail` would write it: for what can no longer make a line when it has to say it.
+    /// The line that `fail` would write, made in advance for code that cannot make one when it fails.
     func preparedFailure(_ message: Message) -> String {
         (logsJSON ? "" : console.lineStart)
             + logHandler(lines: message.lines(in: language)).line(message[language], .error, at: nil) + "\n"
     }
 
-    /// Why a command fails: said however quiet it is.
+    /// Says why a command fails, however quiet it is.
     func fail(_ message: Message) {
         let handler = logHandler(lines: message.lines(in: language))
         Logger(label: "recoup") { _ in handler }.error("\(message[language])")

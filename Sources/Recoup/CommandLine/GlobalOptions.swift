@@ -123,7 +123,7 @@ struct GlobalOptions: ParsableArguments {
         return context
     }
 
-    /// From now on, whoever ends the process by a signal is told what that means.
+    /// From now on, a signal that ends the process leaves a line that says what that means.
     func announceEndings(in context: Context) {
         EndingSignals.announce { signal in context.preparedFailure(.endedBySignal(signal)) }
     }
@@ -150,7 +150,7 @@ struct GlobalOptions: ParsableArguments {
         }
     }
 
-    /// Reads the configuration. From then on, whoever ends the process by a signal is told what that means.
+    /// Reads the configuration, and calls `announceEndings`.
     func configuration(in context: Context) throws -> Configuration {
         announceEndings(in: context)
         var flags: [Setting: String] = [:]

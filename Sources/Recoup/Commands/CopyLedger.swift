@@ -108,7 +108,7 @@ struct CopyLedgerCommand: ContextCommand {
 
     /// Makes the ledger that is copied to, where it is missing.
     ///
-    /// - Throws: status 64 where something else has its name: there is nothing to be mended, only another name to be found.
+    /// - Throws: status 64 where something else has its name: nothing is to be repaired, another name is needed.
     private func make(_ target: any LedgerPlace) throws {
         do {
             _ = try target.open(.create, under: nil)

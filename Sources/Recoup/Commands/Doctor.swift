@@ -51,7 +51,7 @@ struct DoctorCommand: AsyncContextCommand {
         checkup.look(atModesOf: configuration)
         checkup.look(atSecretsOf: configuration)
         checkup.look(atRootsOf: configuration)
-        // What is wrong with the ledger hides nothing else that is wrong.
+        // A broken ledger must not hide what else is wrong.
         var ending = ExitStatus.done
         do {
             let ledger = try opened.get()

@@ -57,7 +57,7 @@ struct ForgetCommand: ContextCommand {
 
     private func forget(_ configuration: Configuration, under lock: any RunLock, in context: Context) throws {
         let searched = search.map { context.path($0) }
-        // Before anything is erased: what is searched in vain proves nothing.
+        // Before anything is erased: a path that cannot be searched proves nothing.
         if let missing = searched.first(where: { access($0, R_OK) != 0 }) {
             throw CommandFailure(.usage, errno == ENOENT ? .noFile(at: missing) : .mayNotRead(missing, systemError()))
         }

@@ -70,7 +70,7 @@ struct ImportCommand: ContextCommand {
             for warning in outcome.warnings { context.warn(warning) }
             (outcome.fileAlarms, outcome.warnings) = ([], [])
         }
-        // What did not come in covers nothing: a broken export must not make missed orders of what it would have held.
+        // A file that did not come in covers nothing: what it would have held must not turn into missed orders.
         if let covered {
             if outcome.isComplete {
                 try ledger.cover(creditsUntil: covered)

@@ -193,7 +193,7 @@ private struct LookupAnswer: Encodable {
 }
 
 extension AppleLookupAnswer {
-    /// Says of each transaction where the books have it.
+    /// Adds to each transaction where the books have it.
     fileprivate mutating func place(by purchases: [LookupResult.Purchase]) {
         for index in transactions.indices {
             let transaction = transactions[index]

@@ -79,7 +79,7 @@ struct ReportWriteCommand: ContextCommand {
             if json { try context.console.outData(answer(nil)) }
             return
         }
-        // What did not hold in a run must hold in full before any report says so.
+        // After a failed run, all totals must hold in full before a report says that they do.
         let check = try BooksCheck(ledger, of: last.id, isFull: last.state == .failed)
         let (told, written) = try ledger.inOneSnapshot {
             let summary = try summary(of: last, in: ledger, check)
@@ -87,8 +87,8 @@ struct ReportWriteCommand: ContextCommand {
         }
         try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
-        // A run of `recoup reconcile`, or one whose control totals hold by now, has its first report: the next one says what changed
-        // since. One that was cut off is gone on with by the next.
+        // A run of `recoup reconcile`, or one whose control totals hold by now, has its first report: the next one says
+        // what changed since. A run that was cut off is continued by the next.
         if output == nil, last.state != .published, last.exitStatus != nil {
             try ledger.closeRun(
                 last.id,

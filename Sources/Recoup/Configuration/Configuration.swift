@@ -14,8 +14,8 @@ struct Configuration: Sendable {
 
     /// How old an input may become before a night says that it stopped.
     enum MaxAge: Sendable, Hashable {
-        /// What holds where nothing is said: every kind that has come once is expected every night, receipts and credits also as long
-        /// as nothing is known.
+        /// The default: every kind that has come once is expected every night, and receipts and credits as long as
+        /// nothing is known.
         case usual
         /// Expected from the first night on.
         case stated(Span)
@@ -182,7 +182,7 @@ extension Configuration {
 
     /// Where a configuration is looked for that nobody has named.
     private static func places(in context: Context) -> [String] {
-        // What is no absolute path is as good as unset (XDG Base Directory Specification).
+        // A path that is not absolute counts as unset (XDG Base Directory Specification).
         let userFolder =
             context.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? context.environment["HOME"].map { $0 + "/.config" }
@@ -196,7 +196,7 @@ extension Configuration {
             Setting.allCases.map(\.environmentName) + InputSetting.all.map(\.environmentName)
                 + ["RECOUP_CONFIG", "RECOUP_ACTOR"]
         )
-        // What a hook is told, the commands that it starts are told too; none of them reads it.
+        // Commands that a hook starts inherit the hook's own variables, which are no settings.
         let isInHook = context.environment[Hook.nameVariable] != nil
         let expected = isInHook ? read.union(Hook.variableNames) : read
         for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !expected.contains(name) {

@@ -121,14 +121,14 @@ struct ConfigurationReader {
         return value
     }
 
-    /// A list that would switch everything off if it were empty.
+    /// The items of a list that must not be empty: that would switch everything off.
     private func items(_ setting: Setting, _ expected: Message) throws -> [String] {
         let items = value(setting).items
         guard !items.isEmpty else { throw wrong(setting, "", expected) }
         return items
     }
 
-    /// How long something is kept: nobody can mean not at all.
+    /// How long something is kept: 0 can only be a mistake.
     private func positiveSpan(_ setting: Setting) throws -> Span {
         let kept = try span(setting)
         guard kept > .seconds(0) else {

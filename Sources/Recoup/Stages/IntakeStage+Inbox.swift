@@ -45,7 +45,7 @@ extension IntakeStage {
         return outcome
     }
 
-    /// Says what lies in `failed`, for a run that imports nothing: its report takes the place of one that said so. An inbox that
+    /// Says what is in `failed`, for a run that imports nothing: its report replaces one that said so. An inbox that
     /// cannot be read is left to the next run that imports.
     func remindOfFailedFiles() -> Outcome {
         var outcome = Outcome()

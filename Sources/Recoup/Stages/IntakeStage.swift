@@ -69,7 +69,7 @@ struct IntakeStage {
         case left
     }
 
-    /// Imports one file into the ledger. What is wrong with the file is said and is no failure of the run. No run
+    /// Imports one file into the ledger. What is wrong with the file is reported and does not fail the run. No run
     /// comes back to a file that `isNamed` by the user.
     func importFile(
         _ kind: IntakeKind,
@@ -108,7 +108,7 @@ struct IntakeStage {
         )
     }
 
-    /// Says why a file was not imported, and keeps that it could not be read.
+    /// Says why a file was not imported, and records that it could not be read.
     ///
     /// - Throws: the error, where the file is not at fault.
     private func ending(
@@ -143,7 +143,7 @@ struct IntakeStage {
         }
     }
 
-    /// Keeps that a file could not be read, as one that was refused as a whole: later nights tell of it (Rules 4.5).
+    /// Records that a file could not be read, like one that was refused as a whole: later nights report it (Rules 4.5).
     private func keepUnreadable(_ digest: ContentDigest, _ kind: IntakeKind, name: String, byteCount: Int) throws {
         _ = try ledger.importFile(IncomingFile(kind: kind, name: name, importedAt: asOf)) { _ in
             FileTally(digest: digest, byteCount: Int64(byteCount), recordCount: 0, isReadByRow: false)
@@ -209,7 +209,7 @@ struct IntakeStage {
 
     private struct ChangedWhileRead: Error {}
 
-    /// The lines of a content that were refused when that came before.
+    /// The lines that were refused when the same content came before.
     private struct RefusedLines {
         var lines: LineNumbers
         var content: ContentDigest
@@ -224,8 +224,7 @@ struct IntakeStage {
         var isWhole: Bool { !tally.isRejectedWhole }
     }
 
-    /// Reads a file row by row into the ledger. Of a content that came before, the lines that were refused then are
-    /// read once more.
+    /// Reads a file row by row into the ledger. If the same content came before, the lines refused then are read again.
     private func read(
         _ kind: IntakeKind,
         name: String,
@@ -272,7 +271,7 @@ struct IntakeStage {
                     }
                 )
             } catch IntakeFailure.consumer(let cause) {
-                // What the ledger threw while it took a row: only as it was does the ledger know what it means.
+                // The ledger's own error while it took a row: the ledger can only interpret it unchanged.
                 throw cause
             }
             let isSameContent = refused.map { $0.content == tally.digest } ?? true
@@ -286,7 +285,7 @@ struct IntakeStage {
 }
 
 extension IntakeFailure {
-    /// Whether the content was read before, and only cannot be read once more.
+    /// Whether it only means that the same content came before and cannot be read twice.
     fileprivate var isOfKnownContent: Bool {
         if case .cannotReadTwice = self { true } else { false }
     }

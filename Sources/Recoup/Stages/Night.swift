@@ -32,8 +32,8 @@ struct Night {
         try requireCertificates()
         var clock = StageClock(now: context.now)
         var record = NightRecord()
-        // Before anything is imported: a ledger that was put back must say what it lacks, until it lacks nothing. A run that imports
-        // nothing says it too: its report takes the place of one that did.
+        // Before anything is imported: a restored ledger must say what it lacks, until it lacks nothing. A run that
+        // imports nothing says it too: its report replaces one that did.
         try checkContinuity(of: ledger, &record)
         let night = try open(ledger, record)
         for stage in stages {
@@ -67,7 +67,7 @@ struct Night {
         if !options.isOffline { try AppleClients.requireAuthorities(of: configuration.apple) }
     }
 
-    /// Says which files of the inbox the ledger should hold and does not, as after an older backup was put in its place.
+    /// Says which files of the inbox the ledger should hold and does not, as after an older backup was restored.
     private func checkContinuity(of ledger: any LedgerEngine, _ record: inout NightRecord) throws {
         let continuity: Continuity
         do {
@@ -86,7 +86,7 @@ struct Night {
         if continuity.isBroken { record.statuses.insert(.partlyDone) }
     }
 
-    /// Says where the report cannot be shown as the latest. It is published all the same.
+    /// Warns if the report cannot be shown as the latest. It is published all the same.
     private func checkLatest(_ record: inout NightRecord) {
         do throws(ReportFailure) {
             try ReportFolder(path: configuration.reportsFolder).requireLatestIsLink()
@@ -153,7 +153,7 @@ struct Night {
         return summary
     }
 
-    /// The last days of which so much is not delivered that a file of credits is missing, perhaps: later ones cover their times.
+    /// Warns of days with so much undelivered that a file of credits may be missing: later files cover their times.
     private func lackingDays(_ summary: RunSummary, _ ledger: any LedgerEngine) throws -> [Message] {
         let missing = summary.totals.openFindingsByKind[FindingKind.missingCredit.rawValue, default: 0]
         guard missing >= DeliveryDay.notDeliveredMin else { return [] }
@@ -165,7 +165,7 @@ struct Night {
 
     private static let daysWatched = 30
 
-    /// The first that applies, of what the stages said and what the summary shows.
+    /// The most important of the statuses that stages reported and the summary shows.
     private func status(
         of night: NightContext,
         _ record: NightRecord,
@@ -219,7 +219,7 @@ struct Night {
         )
     }
 
-    /// Whether there is what the caller asked to be told of by the exit status.
+    /// Whether the findings that the caller asked about (`--fail-on`) exist.
     private func isThresholdMet(_ summary: RunSummary, _ ledger: any LedgerEngine) throws -> Bool {
         switch options.failOn {
         case .none: return false
@@ -234,7 +234,7 @@ struct Night {
 }
 
 extension Configuration {
-    /// What is wrong with the configuration by what the ledger holds, a sentence each: said by every run until it is mended.
+    /// What the ledger shows to be wrong with the configuration, a sentence each: every run says it until it is fixed.
     ///
     /// `policy` is the one by which evidence was judged; where the configuration has other App Store ids by now, the next run says whether
     /// they are right. Nil: it was judged by this configuration.

@@ -43,14 +43,14 @@ enum FindingThreshold: String, Sendable, CaseIterable {
     case none, new, overdue, any
 }
 
-/// What the stages of a night found out, each adding its part: what the summary and the exit status are made of.
+/// The results of the stages of a night, to which each adds: the summary and the exit status are made of them.
 struct NightRecord {
     var statuses: Set<ExitStatus> = []
     /// Whether reports or the inbox name files that the ledger lacks; nil where that cannot be told.
     var lacksInputs: Bool?
     /// Files of which nothing came in.
     var refusedFiles = 0
-    /// What needs somebody: said in the first lines of the summary.
+    /// What somebody has to look at: for the first lines of the summary.
     var alarms: [Message] = []
     /// Files that did not come in: the first lines name some of them, after what concerns the whole night.
     var fileAlarms: [Message] = []
@@ -66,7 +66,7 @@ struct NightRecord {
     var chain: AuditVerdict?
     var controlTotals: [ControlTotal] = []
 
-    /// By what the night judges.
+    /// What the night judges by.
     struct Judging {
         var policy: Policy
         /// Every purchase, not only those touched.

@@ -8,7 +8,7 @@ import Reports
 enum IntakeStep: NightStep {
     static let name = "intake"
 
-    /// How long a file of which records are missing is told of.
+    /// For how long a file with missing records is reported.
     private static let reminderSpan = Span.days(7)
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
@@ -26,8 +26,8 @@ enum IntakeStep: NightStep {
         record.statuses.insert(.partlyDone)
     }
 
-    /// Has the night end as the one did that refused these files, where no report of that is published: it was killed, or this is the
-    /// same night given again. That they lie there is said as of those of earlier nights.
+    /// Ends the night like the one that refused these files, if that one published no report: it was killed, or this is
+    /// the same night again. That the files are there is reported like that of earlier nights' files.
     ///
     /// - Parameter waiting: the names of what lies in `inbox/failed` since before this run.
     private static func tellFailedFiles(
@@ -106,7 +106,7 @@ enum VerifyStep: NightStep {
         )
         record.asking = outcome.asking
         record.asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
-        // A run that was killed may have read them and told nobody.
+        // A run that was killed may have read the evidence and reported nothing.
         let news = try night.ledger.evidenceNews(before: night.run)
         record.alarms += news.alarms
         if news.needsAttention { record.statuses.insert(.partlyDone) }
@@ -146,7 +146,7 @@ enum PostStep: NightStep {
         )
         guard record.judging == nil else { return }
         let lastFullCheck = try night.ledger.lastFullCheck()
-        // What did not hold is looked at until it does.
+        // After a failed run everything is checked until it holds.
         let hasFailed = try night.ledger.lastRun()?.state == .failed
         record.judging = NightRecord.Judging(
             policy: try configuration.policy(coverage: coverage, asOf: night.asOf),

@@ -15,7 +15,7 @@ struct StageClock {
     mutating func finished(_ stage: String) -> Span {
         let moment = now()
         defer { last = moment }
-        // A clock that is put back meanwhile tells nothing.
+        // A clock that was put back meanwhile measures nothing.
         let took = Span(milliseconds: max(0, moment.milliseconds - last.milliseconds))
         durations[stage, default: 0] += took.milliseconds
         return took

@@ -18,9 +18,9 @@ struct VerifyStage {
     let verifyReceipt: AppleSettings.Use
     /// Due or not.
     var isEverything = false
-    /// Keeps what is new of the evidence, so that whoever reports next tells it; nil: no run does.
+    /// The run that counts what is new about evidence, for the next report; nil: none does.
     var run: RunID?
-    /// Nil: nobody is told how far it is.
+    /// Nil: progress is not shown.
     var progress: StageProgress?
 
     /// What is read, judged and recorded at a time, while as much is judged ahead: bounds the memory of the stage.
@@ -35,7 +35,7 @@ struct VerifyStage {
     struct Outcome: Sendable {
         var judged = 0
         var byOutcome: [EvidenceOutcome: Int] = [:]
-        /// What was found out now; what was before was said then.
+        /// What this run found out; what earlier ones did was reported then.
         var news = EvidenceNews()
         var asking = AskingTally()
     }

@@ -4,8 +4,8 @@ import Reports
 
 /// Where a command speaks: data on standard output, messages on standard error.
 struct Console: Sendable {
-    /// What a reader of standard output that went away means: nothing to a command that has other work than to be read, the
-    /// end to one that only prints a list.
+    /// What to do when the reader of standard output goes away: a command with other work goes on, one that only prints
+    /// a list ends.
     enum Unread: Sendable {
         case goesOn
         case ends

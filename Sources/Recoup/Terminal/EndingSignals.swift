@@ -15,7 +15,7 @@ enum EndingSignals {
     private static let childGroup = Atomic<Int32>(0)
 
     static func exitOnTerminationSignals() {
-        // A handler finds the places made, whenever it comes.
+        // Makes the places before a handler may need them: a static value is made when it is first used.
         announce { _ in "" }
         unfinished.store(0, ordering: .releasing)
         unfinishedJournal.store(0, ordering: .releasing)
@@ -25,21 +25,21 @@ enum EndingSignals {
         setHandler(of: SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
     }
 
-    /// What is written on standard error from now on where one of them comes, given its name.
+    /// Sets the line that one of them writes on standard error, given its name.
     static func announce(_ line: (String) -> String) {
         hungUp.store(UInt(bitPattern: strdup(line("SIGHUP"))), ordering: .releasing)
         interrupted.store(UInt(bitPattern: strdup(line("SIGINT"))), ordering: .releasing)
         terminated.store(UInt(bitPattern: strdup(line("SIGTERM"))), ordering: .releasing)
     }
 
-    /// Takes away a file that is still being written, and SQLite's journal where it is a database, where one of them comes: nobody
+    /// Has one of them remove a file that is still being written, with SQLite's journal if it is a database: nobody
     /// would find it under the name it has until it is whole.
     static func removeAtEnd(_ path: String) {
         unfinished.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
         unfinishedJournal.store(UInt(bitPattern: strdup(path + "-journal")), ordering: .releasing)
     }
 
-    /// Asks the processes of a group to end too, where one of them comes: no signal of a terminal or of cron reaches them. 0: no group.
+    /// Has one of them end a group of processes too, which no signal of a terminal or of cron reaches. 0: no group.
     static func endGroupAtEnd(_ group: Int32) { childGroup.store(group, ordering: .releasing) }
 
     private static func end(_ status: Int32, saying place: borrowing Atomic<UInt>) -> Never {
@@ -47,7 +47,7 @@ enum EndingSignals {
         if let path = UnsafePointer<CChar>(bitPattern: unfinishedJournal.load(ordering: .acquiring)) { unlink(path) }
         let group = childGroup.load(ordering: .acquiring)
         if group > 0 { kill(-group, SIGTERM) }
-        // Where a reader has stopped, nothing is written: waiting for it, the process would not end.
+        // If a reader has stopped reading, nothing is written: waiting for it, the process would not end.
         var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)), poll(&stream, 1, 0) == 1 {
             _ = write(STDERR_FILENO, text, strlen(text))

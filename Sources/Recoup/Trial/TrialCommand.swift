@@ -32,7 +32,7 @@ struct TrialCommand: AsyncContextCommand {
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
         answer()
         while let bytes = nextPiece() {
-            // Where who asked is not there any more to end it.
+            // In case the asking process is no longer there to end it.
             alarm(Self.secondsMax)
             let piece = DueEvidence(id: 0, digest: ContentDigest(of: bytes), bytes: bytes, origin: .client)
             _ = EvidenceAnswer(await verifier.verify(bytes), about: piece)
@@ -46,7 +46,7 @@ struct TrialCommand: AsyncContextCommand {
 
     private func answer() {
         var byte: UInt8 = 1
-        // Where nobody listens any more, the next piece does not come either.
+        // If nobody listens any more, the next piece does not come either.
         _ = write(STDOUT_FILENO, &byte, 1)
     }
 

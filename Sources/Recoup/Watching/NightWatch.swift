@@ -4,8 +4,8 @@ import Logging
 import ReconciliationCore
 import Reports
 
-/// Tells those who watch how a night goes: a dead man's switch, Prometheus, the operator's own commands. Nothing of it
-/// changes what the night says or how it ends; what does not work is a warning, and an error of `recoup doctor`.
+/// Tells those who watch how a night goes: a dead man's switch, Prometheus, the operator's own commands. None of that
+/// changes what the night says or how it ends; if it fails, that is a warning, and an error of `recoup doctor`.
 struct NightWatch: Sendable {
     let configuration: Configuration
     let context: Context
@@ -58,7 +58,7 @@ struct NightWatch: Sendable {
             )
             let draft = try FileDraft(of: path, sparing: configuration.sparedFiles)
             try draft.write(Array(metrics.text.utf8))
-            // The collector is another user, and there is nothing of anybody in it.
+            // The collector is another user, and the file holds nothing about a person.
             chmod(draft.path, 0o644)
             try draft.publish()
         } catch {
@@ -70,7 +70,7 @@ struct NightWatch: Sendable {
         do {
             return try configuration.openLedger(.reading).lastSuccess()
         } catch {
-            // A ledger that cannot be read is what this night failed of, and said so.
+            // If the ledger cannot be read, the night failed because of that, and said so.
             context.log.debug("when a run last succeeded is not known: \(error)")
             return nil
         }

@@ -104,7 +104,7 @@ struct WorkListPlan {
                 steps.append(.note(note))
             }
         }
-        // What the row asks for was decided by what the case was then.
+        // The row was filled in for the case as it was then.
         if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultCountBefore {
             fault(line, "case_status", cells["case_status"] ?? "", .changedSinceExport(now: standing.state.rawValue))
             return
@@ -126,7 +126,7 @@ struct WorkListPlan {
         }
     }
 
-    /// Where the row asks for what somebody else did after the list was written: both may have delivered.
+    /// Warns where the row asks for what somebody else did after the list was written: both may have delivered.
     private mutating func warnOfResolution(_ cells: [String: String], _ line: Int, _ standing: CaseRow) {
         guard standing.state == .resolved, cells["reason"] == standing.reason else { return }
         guard let status = cells["case_status"], status != CaseState.resolved.rawValue else { return }
@@ -135,7 +135,7 @@ struct WorkListPlan {
         warnings.append(.notResolvedAgain(line: line, standing.caseID, Message(why)))
     }
 
-    /// Whether something was done about the case after the list was written that the row does not ask for itself.
+    /// Whether something was done about the case after the list was written, other than what the row asks for.
     private func isOutOfDate(_ cells: [String: String], _ standing: CaseRow) -> Bool {
         guard let status = cells["case_status"], status != standing.state.rawValue else { return false }
         return switch standing.state {
@@ -145,7 +145,7 @@ struct WorkListPlan {
         }
     }
 
-    /// Columns that are not to be filled in must be as the books have them: a shifted or rewritten row is no answer.
+    /// Checks that the other columns are as the books have them: a shifted or rewritten row is no answer.
     private mutating func compare(
         _ cells: [String: String],
         _ line: Int,
@@ -182,7 +182,7 @@ struct WorkListPlan {
         case "closed_at":
             cell.isEmpty ? standing.closedAt != nil : standing.closedAt == nil && Instant(rfc3339: cell) != nil
         case "opened_at", "due_at": isEarlier(cell, than: value)
-        // To wait for a run, or nothing where the case is resolved.
+        // "Wait" until a run, or nothing where the case is resolved.
         case "next_step": [cell, standing.nextStep].contains { $0.isEmpty || $0 == NextStep.wait.rawValue }
         case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
         default: false
