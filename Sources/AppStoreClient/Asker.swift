@@ -1,6 +1,6 @@
 import ReconciliationCore
 
-/// Asks one endpoint one question until it is answered, within the budget: paces, counts, repeats, gives up.
+/// Asks an endpoint a question until it is answered, within the budget: paces, counts, repeats, gives up.
 ///
 /// Knows nothing of what is asked; the clients say how to write the request and how to read the answer.
 package struct Asker: Sendable {

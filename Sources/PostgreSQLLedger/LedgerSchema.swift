@@ -20,7 +20,7 @@ enum LedgerSchema {
         }
         .sorted()
 
-    /// Makes the tables where the schema has none. Twice makes nothing more.
+    /// Makes the tables where the schema has none. Repeating it changes nothing.
     ///
     /// - Throws: `.notLedger` where the schema holds tables of something else.
     static func make(on server: ServerConnection, at path: String) throws {

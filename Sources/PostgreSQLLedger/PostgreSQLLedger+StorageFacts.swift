@@ -39,7 +39,7 @@ extension PostgreSQLLedger {
         StorageFact(.program("PostgreSQL", version: text), fault: number < 150_000 ? .tooOld(least: "15") : nil)
     }
 
-    /// Those who compare the server's log with a report's times need clocks that agree.
+    /// To compare the server's log with the times of a report, their clocks must agree.
     static func clockFact(_ serverTime: Instant, now: Instant) -> StorageFact {
         let difference = abs(serverTime.milliseconds - now.milliseconds)
         let isFar = difference > Span.seconds(60).milliseconds

@@ -5,7 +5,7 @@ package import SQLLedger
 
 /// The ledger in one schema of a PostgreSQL database: every public verb is one transaction that keeps the invariants.
 ///
-/// Verbs that write are one after the other, whoever runs them: each takes the ledger's advisory lock until it is committed.
+/// Verbs that write run one after the other, whoever runs them: each holds the ledger's advisory lock until it commits.
 /// Verbs that read see one snapshot and wait for nobody. Not shared between threads.
 package final class PostgreSQLLedger {
     /// Where the ledger is, for messages.
@@ -80,7 +80,7 @@ extension PostgreSQLLedger: SQLEngine {
             )
         }
         func commit() throws {
-            // Where a reading is cut off there is no doubt: it had nothing to keep.
+            // A read that is cut off leaves no doubt: it had nothing to keep.
             try kind == .reading ? server.execute("COMMIT") : server.commit()
         }
         let value = try ended(work, begin: Self.beginning(of: kind), commit: commit, rollBack: "ROLLBACK")

@@ -93,7 +93,7 @@ package final class SQLiteLedger {
         configuration.prepareDatabase { database in
             database.addNameFunctions()
             guard mode != .reading else { return }
-            // First of all, so that the mark stands in the file itself and not only in its log.
+            // Before anything else, so that the mark is in the file itself and not only in its log.
             if mode == .create, try Self.tableCount(database) == 0 {
                 try database.execute(sql: "PRAGMA application_id = \(applicationID)")
             }
@@ -162,7 +162,7 @@ package final class SQLiteLedger {
         throw StoreFailure(.emptied, at: path)
     }
 
-    /// What stands there: SQLite tells a folder from a disk that failed by nothing. Nil where that cannot be said.
+    /// What is there instead: SQLite reports a folder like a failed disk. Nil where that cannot be told.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -40,7 +40,7 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether Apple's host answered, be it that it cannot now: what is between it and us can time out, refuse, or send a page of its own.
+    /// Whether Apple's host answered, even that it cannot now: what is in between may time out or send its own page.
     var isOfApple: Bool {
         health == .well || [.temporary, .malformedHere, .serverError, .rateLimited].contains(self)
     }

@@ -58,7 +58,7 @@ package actor RequestBudget {
         return !results.isEmpty && !results.contains { $0.health == .well }
     }
 
-    /// Whether Apple answered a call in each environment where it was asked, be it that it cannot now.
+    /// Whether Apple answered a call in each environment where it was asked, even that it cannot now.
     package func isAnswering(_ call: AppleCall) -> Bool {
         let asked = counts.filter { $0.key.call == call }
         return !asked.isEmpty && asked.values.allSatisfy { $0.keys.contains(where: \.isOfApple) }

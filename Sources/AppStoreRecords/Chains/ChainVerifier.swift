@@ -75,7 +75,7 @@ struct ChainVerifier: Sendable {
         return presented.others.first { $0.certificate == root }.map { TrustAnchors.fingerprint($0.bytes) }
     }
 
-    /// Why no chain held. A chain that only lacks a marker or came too late says more than "untrusted".
+    /// Why no chain held. That a chain only lacks a marker, or came too late, says more than "untrusted".
     private static func rejection(
         _ candidates: [UnverifiedCertificateChain],
         of presented: PresentedChain,

@@ -1,6 +1,6 @@
 /// Grows a dataset event by event. Every verb records what happened and nothing it concludes.
 ///
-/// The verbs of `DatasetBuilder+Truth` are the exception: they are called by a scenario at the moment it scenarios.
+/// The verbs of `DatasetBuilder+Truth` are the exception: a scenario calls them for the event it has just made.
 package struct DatasetBuilder: Sendable {
     package var random: SplitMix64
     package let calendar: DatasetCalendar

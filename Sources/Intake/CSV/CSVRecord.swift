@@ -17,13 +17,13 @@ struct CSVRecord {
     /// May exceed `ends.count`: fields past the limit are counted, not kept.
     var fieldCount = 0
     var fault: Fault?
-    /// A CR stands behind a closing quote, and text behind it: most likely it was to end a line.
+    /// A CR follows a closing quote, and text follows the CR: most likely it was meant to end a line.
     var hasCarriageReturnBehindQuote = false
     /// The file ends in it, and no line end before that.
     var isWithoutEnd = false
 
-    /// Whether a quote out of place may have made it of several records: it goes over several lines, and breaks the rules of CSV
-    /// or has not as many fields as the header.
+    /// Whether a misplaced quote may have made it of several records: it spans several lines, and breaks the rules of
+    /// CSV or has another number of fields than the header.
     func mayHideOthers(columnCount: Int) -> Bool {
         lineCount > 1 && (fault != nil || fieldCount != columnCount)
     }

@@ -165,7 +165,7 @@ extension IntakeKind {
 }
 
 extension Field {
-    /// Whether the ledger finds rows by it as it stands, be it to forget a person.
+    /// Whether the ledger looks rows up by it unchanged, if only to forget a person.
     var isKey: Bool {
         switch self {
         case .accountName, .appAccountToken, .applicationUsername, .bundleID, .contact, .creditedAs, .deviceID,

@@ -4,9 +4,9 @@ package import ReconciliationCore
 
 /// The shared secrets that version 1 notifications are held against. They are compared and go nowhere else.
 package struct SharedSecrets: Sendable {
-    /// Digests instead of the secrets themselves: what is not held cannot be shown by mistake.
+    /// Digests, not the secrets themselves, which then cannot be shown by mistake.
     private var digests: [BundleID: SHA256Digest] = [:]
-    /// Apps without a secret: nothing can be said against a notification about them.
+    /// Apps without a secret: their notifications cannot be checked.
     private var appsWithout: Set<BundleID> = []
 
     /// Of no app: nothing is compared.

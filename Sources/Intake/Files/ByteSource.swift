@@ -7,7 +7,7 @@ package import ReconciliationCore
 /// Memory does not grow with the file. The digest is that of the bytes as they came, before inflating, and is complete
 /// once `next()` has answered nil. Not for use from two tasks at once.
 package final class ByteSource {
-    /// What messages call it: never a full path of the machine.
+    /// Its name in messages: never a full path of this machine.
     package let name: String
     /// The file as it was when opened; nil for standard input and bytes in memory.
     package let stampBefore: FileStamp?
@@ -163,7 +163,7 @@ package final class ByteSource {
     /// Of the file as it lies there; 0 where it is none, such as a pipe.
     package var byteCount: Int64 { stampBefore?.sizeBytes ?? 0 }
 
-    /// The file under the same name now: differs from `stampBefore` if it changed or was replaced meanwhile.
+    /// The file that has the name now: differs from `stampBefore` if it changed or was replaced meanwhile.
     package var stampNow: FileStamp? { place?.stamp }
 
     private func advance() throws(IntakeFailure) {

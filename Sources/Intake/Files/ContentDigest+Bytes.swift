@@ -3,7 +3,7 @@ import Glibc
 package import ReconciliationCore
 
 extension ContentDigest {
-    /// The digest of a file's bytes as they lie there, without taking anything in.
+    /// The digest of a file's bytes as they are, without importing anything.
     package static func ofFile(path: String, name: String) throws(IntakeFailure) -> ContentDigest {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotOpen(file: name, reason: systemReason(errno)) }

@@ -25,7 +25,7 @@ package struct FilePlace {
 
     package var stamp: FileStamp? { status().map { FileStamp($0) } }
 
-    /// Why it must not be read as an input; nil where nothing speaks against it. Opens nothing.
+    /// Why it must not be read as an input; nil where it may be. Opens nothing.
     package func obstacle(protecting protected: ProtectedFiles) -> InputObstacle? {
         guard let status = status() else { return errno == ENOENT ? .vanished : .unreachable(systemReason(errno)) }
         return InputObstacle(status, protecting: protected)
@@ -51,7 +51,7 @@ package struct FilePlace {
         return hold
     }
 
-    /// Opens what is held, and nothing else that was put in its place meanwhile.
+    /// Opens the file that is held, never another one put in its place meanwhile.
     func open(
         _ hold: FileHold,
         called shownName: String,

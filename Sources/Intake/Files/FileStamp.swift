@@ -4,7 +4,7 @@ package import ReconciliationCore
 /// What tells whether a file changed while it was read: compare the stamp before with the one after.
 package struct FileStamp: Sendable, Hashable {
     package let sizeBytes: Int64
-    /// Since 1970; the furthest moment there is for one that lies beyond it, as file systems can state.
+    /// Since 1970; a moment beyond the range, which file systems can state, becomes the furthest one in it.
     package let modifiedNanoseconds: Int64
     /// Another one under the same name: the file was replaced.
     package let identity: FileIdentity

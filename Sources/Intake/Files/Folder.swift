@@ -89,7 +89,7 @@ final class Folder {
         }
         if result == 0 { return true }
         if errno == EEXIST { return false }
-        // Some network file systems do not know how: there a second name is made, which replaces nothing either.
+        // Some network file systems cannot do that: there a second name is made, which replaces nothing either.
         guard errno == EINVAL || errno == ENOSYS else { throw FolderFault(errno) }
         let linked = name.withCName { from in
             newName.withCName { to in linkat(descriptor, from, target.descriptor, to, 0) }

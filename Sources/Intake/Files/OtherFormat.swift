@@ -11,7 +11,7 @@ enum OtherFormat {
     /// Where a tar archive says that it is one (POSIX.1-1988, `magic`).
     private static let tarMark = (at: 257, bytes: Array("ustar".utf8))
 
-    /// Whether a file that begins so is of one of them. Where a stream comes in pieces of a few bytes only, it is not told.
+    /// Whether a file that begins so is of one of them. A stream in pieces of a few bytes goes unnoticed.
     static func isMet(by start: [UInt8]) -> Bool { starts.contains { start.starts(with: $0) } || isTar(start) }
 
     /// Names in tar are filled up with NULs, which no text holds.

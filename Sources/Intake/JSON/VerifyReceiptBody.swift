@@ -5,8 +5,8 @@ enum VerifyReceiptBody {
     /// The receipt in it, as text; nil where the text is no such body.
     static func receipt(in text: String) -> String? { read(Array(text.utf8), receipt(of:)) }
 
-    /// What receipt data that was decoded is kept as: the receipt, where such a body was encoded, and of any other JSON all but
-    /// passwords: a shared secret comes to rest nowhere.
+    /// What is kept of decoded receipt data: the receipt, where it is such a body, and any other JSON without its
+    /// passwords, so that no shared secret is ever stored.
     ///
     /// - Throws: where the receipt in the body cannot be decoded.
     static func kept(of bytes: [UInt8]) throws(LenientBase64.Fault) -> [UInt8] {

@@ -2,7 +2,7 @@ package import FoundationEssentials
 import Glibc
 package import ReconciliationCore
 
-/// How the configuration has one kind of input read.
+/// How one kind of input is read, by the configuration.
 package struct InputTerms: Sendable, Hashable {
     /// Under which column a field is found instead of its own name.
     package var columns: [String: String]
@@ -30,7 +30,7 @@ package struct ErasedInput: Sendable {
     ///   - values: of the person who is forgotten.
     ///   - names: of everybody who was.
     ///   - evidence: whose bytes go.
-    ///   - terms: how the configuration has each kind of input read.
+    ///   - terms: how each kind of input is read, by the configuration.
     package init(
         _ values: PersonalValues,
         _ names: ForgottenNames,

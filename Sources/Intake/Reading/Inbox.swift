@@ -32,7 +32,7 @@ package struct InboxListing: Sendable, Hashable {
     }
 }
 
-/// The inbox, its folders held open: what is listed, read and moved lies in these folders, whatever is put in their
+/// The inbox, its folders held open: files are listed, read and moved in these very folders, whatever is put in their
 /// place meanwhile. Below it no link is followed.
 package final class Inbox {
     /// Where files go that left it.
@@ -125,7 +125,7 @@ package final class Inbox {
             let target = try root.folder(making: processed.rawValue)
             let moved = try rename(file.name, from: folder, to: target, digest)
             guard !isOther(FilePlace(moved.name, in: target)) else {
-                // Put there between the look and the move: it was never read, so it goes back.
+                // This file was put there between the look and the move: it was never read, so it goes back.
                 let isBack = try target.rename(moved.name, to: file.name, in: folder)
                 throw isBack
                     ? MoveFault.otherFileMovedBack : .otherFileLies("\(processed.rawValue)/\(moved.name.shown)")
@@ -167,7 +167,7 @@ package final class Inbox {
         throw MoveFault.tooManyOfItsName
     }
 
-    /// The same file under the same name every night: so many nights are enough.
+    /// Enough for the same file under the same name every night, for years.
     private static let attempts = 1...10_000
 
     private static func moved(
@@ -188,7 +188,7 @@ package final class Inbox {
         return "\(digest.hex.prefix(16))\(attempt == 2 ? "" : ".\(attempt - 1)")-"
     }
 
-    /// A name that belongs to no kind. What cannot be looked into may hold what somebody exports; only a file system's own folder does not.
+    /// Notes an entry of no kind. A closed folder may hold exports, unless it is the file system's own.
     private func note(_ name: FileName, into listing: inout InboxListing) {
         let isEmpty: Bool
         do {

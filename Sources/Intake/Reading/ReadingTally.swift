@@ -15,7 +15,7 @@ package struct ReadingTally: Sendable, Hashable {
     package var rejected = 0
     /// The header was refused: one `RejectedRow` with line 0 stands for all records, and none was read.
     package var isRejectedWhole = false
-    /// Records are missing: the file ended in the middle of one, or a quote out of place made one of several.
+    /// Records are missing: the file ended in the middle of one, or a misplaced quote made one of several.
     package var isCutOff = false
     /// Columns, or JSON members, that no field is read from; a column named twice stands twice.
     package var ignoredColumns: [String] = []
@@ -24,7 +24,7 @@ package struct ReadingTally: Sendable, Hashable {
     /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`,
     /// `received_at`.
     package var latestAt: Instant?
-    /// It has rows, and none says when: only its coming tells how fresh the input is.
+    /// It has rows, and none has a time: only its arrival shows how fresh the input is.
     package var isTimeless = false
     /// The file when it was opened and when its end was reached; nil for standard input. Different: it changed while it
     /// was read.
@@ -33,7 +33,7 @@ package struct ReadingTally: Sendable, Hashable {
 
     package init(digest: ContentDigest) { self.digest = digest }
 
-    /// Whether it says all it was to say: it did not break off, and something in it could be read, or nothing was there.
+    /// Whether the file is whole: it did not break off, and it was empty or something in it could be read.
     package var isComplete: Bool { !isRejectedWhole && !isCutOff && (rejected == 0 || accepted > 0) }
 
     /// Whether the file stayed the same while it was read.

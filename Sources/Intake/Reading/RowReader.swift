@@ -7,7 +7,7 @@ final class RowReader {
     private(set) var isRejectedWhole = false
     private(set) var isCutOff = false
     private(set) var latestAt: Instant?
-    /// Whether any accepted row says when, be it after as-of.
+    /// Whether any accepted row has a time, even one after the as-of.
     private(set) var statesTimes = false
 
     private let kind: IntakeKind
@@ -19,11 +19,11 @@ final class RowReader {
     private var lines = LineSplitter()
     private var header: CSVHeader?
     private var hasBegun = false
-    /// What comes now has no end of line.
+    /// The record that comes now has no end of line.
     private var isAtEnd = false
     private var isOtherFormat = false
     private var ignoredMembers: Set<String> = []
-    /// Members that the configuration has a field read from, and that no object had yet.
+    /// Members that the configuration names for a field, and that no object had yet.
     private(set) var absentMembers: Set<String>
 
     /// Columns of the header, each place counted, or members of objects, that no field is read from.
@@ -75,7 +75,7 @@ final class RowReader {
             rejected += 1
         } else if let header {
             let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
-            // What is refused of a last line without an end was cut off, most likely; a quote that is not closed has none.
+            // A refused last line without an end was most likely cut off; a quote that is not closed has no end.
             if case .failure = result, record.isWithoutEnd || record.mayHideOthers(columnCount: header.columns.count) {
                 isCutOff = true
             }
@@ -151,8 +151,8 @@ final class RowReader {
             ? .submission(try SubmissionRow(fields, terms)) : .notification(try NotificationRow(fields, terms))
     }
 
-    /// What is kept of a line that was refused: all that can be read of it, without the fields that something is wrong with. Nil where
-    /// nothing is left to claim or to verify.
+    /// What is kept of a refused line: all that can be read of it, without the faulty fields. Nil where nothing is left
+    /// to claim or to verify.
     private func kept(of line: UnsafeBufferPointer<UInt8>?, without fault: RowFault) -> SubmissionRow? {
         guard kind == .receipts else { return nil }
         var leftOut: Set<Field> = []
@@ -194,8 +194,8 @@ final class RowReader {
         }
     }
 
-    /// The last moment that a row can show an input to reach: clocks run ahead by a day at most, and a later date is no sign of what
-    /// came before it. Of credits the rows themselves tell it, as they come true.
+    /// The latest time in a row that shows how far an input reaches: clocks run ahead by a day at most, and a later
+    /// date proves nothing about what came before it. Rows of credits count once their date has come.
     private var lastKnownMoment: Instant { kind == .credits ? terms.asOf : .lastPurchaseDate(asOf: terms.asOf) }
 
     private func give(

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Rows of one file on their way from the thread that reads them to the one that takes them, in file order and in portions.
 ///
-/// What waits is bounded: who reads is stopped until a portion is taken, who takes until one is there.
+/// What waits is bounded: the reading thread waits until a portion is taken, the taking thread until there is one.
 final class RowsAhead: Sendable {
     enum Item: Sendable {
         case row(IntakeRow, line: Int)
@@ -35,7 +35,7 @@ final class RowsAhead: Sendable {
     private let waiting = DispatchSemaphore(value: 0)
     private let room: DispatchSemaphore
 
-    /// - Parameter portions: wait at most.
+    /// - Parameter portions: how many may wait.
     init(portions: Int) {
         // A semaphore must not go below the value it began with before it goes away.
         room = DispatchSemaphore(value: 0)

@@ -39,7 +39,7 @@ extension CSVRecord {
         else { return false }
         // A field behind a quote that is never closed holds the rest of the file: of that, only its beginning stands there.
         let field = isUnclosed(place - 1) ? String(text.prefix { !$0.isNewline && !",;\t".contains($0) }) : text
-        // Whatever way it is written in.
+        // However it is written.
         let stated = StatedText.trimmed(field)
         return Instant(rfc3339: stated) != nil || stated.utf8.contains(UInt8(ascii: ":"))
     }

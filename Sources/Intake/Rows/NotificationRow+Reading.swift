@@ -3,8 +3,8 @@ import ReconciliationCore
 extension NotificationRow {
     /// Reads one line: a notification's body alone, or under `body` as an object or as a string.
     ///
-    /// A `body` goes before what stands beside it, which is the line's own whatever it is called; where it is no notification, the line
-    /// may be one.
+    /// A `body` comes before the members beside it, which belong to the line, whatever they are called; if the body is
+    /// no notification, the line may be one.
     init(_ fields: JSONFields, _ terms: ReadingTerms) throws(RowFault) {
         let receivedAt = try fields.receivedAt(terms)
         let line = fields.object

@@ -38,7 +38,7 @@ extension SubmissionRow {
         sandboxFlag = try fields.text(.sandbox)
     }
 
-    /// Both kinds are read even where only one is kept, so that a damaged one is always said.
+    /// Both kinds are read even where only one is kept, so that a damaged one is always reported.
     private static func evidence(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
         let signed = try signedTransaction(fields)
         let receipt = try receipt(fields)
@@ -72,7 +72,7 @@ extension SubmissionRow {
         }
     }
 
-    /// What a client says of a test environment is only its word: the evidence itself decides.
+    /// That a client states a test environment proves nothing: the evidence itself decides.
     private static func environment(_ fields: some RawFields) throws(RowFault) -> StoreEnvironment? {
         do {
             return try fields.environment(.environment)

@@ -8,7 +8,7 @@ protocol BatchedStatement: AnyObject {
     /// Queues one run for all that wait.
     func send() throws
 
-    /// Lets those go that wait.
+    /// Drops the runs that wait.
     func drop()
 }
 
@@ -43,7 +43,7 @@ extension ServerConnection {
         }
     }
 
-    /// Lets all go that wait: what they belong to is rolled back.
+    /// Drops all that wait: what they belong to is rolled back.
     func dropWaiting() {
         for statement in waiting { statement.drop() }
         waiting = []

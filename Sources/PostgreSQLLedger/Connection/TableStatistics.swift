@@ -18,7 +18,7 @@ struct TableStatistics {
         guard changes >= Self.changesMin, !due.contains(table) else { return }
         let rows = try known[table] ?? rowCount()
         known[table] = rows
-        // A fifth, as the server's own rule has it by default (a tenth) and more: a look costs as much as a small verb.
+        // A fifth, more than the tenth of the server's own default rule: a look costs as much as a small verb.
         if changes >= rows / 5 { due.insert(table) }
     }
 

@@ -53,7 +53,7 @@ package final class OutputFile {
         }
     }
 
-    /// Of the open file, whatever has its name by now.
+    /// Of the open file, whatever now has its name.
     func give(toOwnerOf other: FileStatus) { _ = fchown(descriptor, other.ownerID, other.groupID) }
 
     package func close() throws(ReportFailure) {

@@ -48,7 +48,7 @@ struct PageCells<Row> {
             case "kind":
                 guard let kind else { return cell }
                 return { _ in .text(kind.rawValue) }
-            // What most rows would say alike is said by saying nothing.
+            // What most rows have in common is left empty.
             case "quantity":
                 return { row in
                     let quantity = cell(row)

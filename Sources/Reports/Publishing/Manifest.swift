@@ -77,7 +77,7 @@ package struct Manifest: Sendable, Hashable {
     /// Whether a file is the same whenever the same books are read: what two reports are compared by.
     static func isCompared(_ fileName: String) -> Bool { fileName.hasSuffix(".csv") || fileName == PageDraft.fileName }
 
-    /// A manifest as it is read back. Only `files` is asked for in every one: what is missing is told of like what was altered.
+    /// A manifest as it is read back. Only `files` is required: what else is missing is reported as altered.
     struct Stated: Decodable {
         struct File: Decodable {
             let rows: Int?

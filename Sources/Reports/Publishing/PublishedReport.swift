@@ -89,7 +89,7 @@ package struct PublishedReport: Sendable, Hashable {
         return records - 1
     }
 
-    /// Whether the manifest states the run and the input files that the summary beside it states; true where that one cannot tell.
+    /// Whether the manifest and the summary beside it state the same run and input files; true where that is unknown.
     private func fitsSummary() throws(ReportFailure) -> Bool {
         let name = "summary.json"
         guard let json = try FileSystem.contents(ofFile: path + "/" + name), digest(of: json) == digests[name],

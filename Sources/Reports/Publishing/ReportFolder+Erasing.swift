@@ -14,9 +14,9 @@ extension ReportFolder {
         return found
     }
 
-    /// Rewrites the files of one report, with pseudonyms in place of the person, and their digests into its manifest: the
-    /// report verifies as before. Of a file that differed from the manifest before, that goes on to tell. Twice changes nothing.
-    /// After a crash in between, do it again.
+    /// Rewrites the files of one report, with pseudonyms in place of the person, and their digests into its manifest:
+    /// the report verifies as before. A file that differed from the manifest before still does. Repeating it changes
+    /// nothing. After a crash in between, do it again.
     package func erase(_ values: PersonalValues, _ names: ForgottenNames, in name: String) throws(ReportFailure) {
         let folder = path + "/" + name
         try FileDraft.removeUnpublished(in: folder)
@@ -24,8 +24,8 @@ extension ReportFolder {
         let manifest = try FileSystem.contents(ofFile: folder + "/" + Manifest.fileName)
         // It names the files that were imported.
         let erasedManifest = files.removeValue(forKey: Manifest.fileName)?.written ?? manifest
-        // The manifest first: where this is cut off, the files that are not as it says still name the person, and doing it again
-        // finds them.
+        // The manifest first: if this is cut off, the files that differ from it still name the person, and doing it
+        // again finds them.
         if let manifest, let erasedManifest {
             let stated = Manifest.Stated(json: manifest)?.digests ?? [:]
             var text = String(decoding: erasedManifest, as: UTF8.self)

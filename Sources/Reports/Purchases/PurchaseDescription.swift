@@ -53,7 +53,7 @@ struct PurchaseDescription: Sendable {
     var deliveryOfOtherStore: (environment: StoreEnvironment, delivery: Delivery)?
     /// A delivery of its original, by the id that it names, where nobody knows the type of this one.
     var deliveryOfOriginal: (transactionID: String, delivery: Delivery)?
-    /// When an unsigned notification came that says its money went back, where Apple has not answered about it yet.
+    /// When an unsigned notification of its refund came, where Apple has not answered about it yet.
     var refundNoticeAt: Instant?
     /// When Apple, asked again, said last that it does not know it.
     var notFoundAt: Instant?
@@ -68,7 +68,7 @@ struct PurchaseDescription: Sendable {
     var appleOrderIDs: [String]
     /// What came in since the last run: nobody is to act by the books before the next one.
     var news: [PurchaseNews] = []
-    /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+    /// Statements about its deliveries dated after the last run: each counts from its date on.
     var future: [PurchaseNews] = []
     /// Account names by user id, where they are known.
     var accountNames: [String: String] = [:]

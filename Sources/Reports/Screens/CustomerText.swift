@@ -47,9 +47,9 @@ private struct CustomerReply {
         return sentences + next
     }
 
-    /// Whether a row says something of a delivery that may be what is missing (it could not be read, is dated ahead, or names the other
-    /// store or the original of a purchase of unknown type), Apple does not know what the backend says was paid, or a refund is told that
-    /// Apple has not confirmed.
+    /// Whether a row says something of a delivery that may be what is missing (it could not be read, is dated ahead, or
+    /// names the other store or the original of a purchase of unknown type), Apple does not know what the backend says
+    /// was paid, or a refund is stated that Apple has not confirmed.
     private var isInDoubt: Bool {
         let isAboutDelivery =
             !explanation.future.isEmpty || explanation.refusedCredit != nil || explanation.creditOfOtherStore != nil
@@ -62,7 +62,7 @@ private struct CustomerReply {
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }
 
-    /// Why a person settled a finding that the facts still make; nil of one that somebody is to look at.
+    /// Why a person settled a finding that the facts still show; nil where somebody still has to look at it.
     private func resolution(of finding: Finding) -> ResolutionReason? {
         guard let status = explanation.standingCase(of: finding.kind), status.state == .resolved else { return nil }
         return status.reason.flatMap(ResolutionReason.init(rawValue:))
@@ -138,7 +138,7 @@ private struct CustomerReply {
         delivery.source == .case_ ? nil : time.moment(delivery.creditedAt)
     }
 
-    /// The last delivery, where none is in force: his own, where he had one.
+    /// The last delivery, where none is in force: the customer's own, if there was one.
     private var endedDelivery: Credit? { credits.last { !isOfOthers($0) } ?? credits.last }
 
     private func ending(of delivery: Credit) -> Message {
@@ -294,7 +294,7 @@ private struct CustomerReply {
         case .wait:
             guard let paidAt = purchase.paidAt else { return .sendProof }
             let end = paidAt + explanation.policy.grace
-            // The time to wait ended after the last run: the next one tells.
+            // The time to wait ended after the last run: the next one judges it.
             if let now, end <= now { return .waitForRecords }
             return .waitUntil(time.moment(end))
         // Somebody took it back on purpose, perhaps.

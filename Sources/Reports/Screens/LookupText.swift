@@ -78,7 +78,7 @@ extension LookupResult {
             }
             return count == 0 ? nil : .withKind(count, kind.name)
         }
-        // What somebody decided not to follow up was paid in vain all the same.
+        // A parked purchase was paid in vain all the same.
         let parkedCount = told.count { $0.whiteState == .parked }
         let settledCount = told.count { purchase in purchase.findings.contains { purchase.isSettledSinceRun($0) } }
         let others = [(parkedCount, WhiteState.parked.name), (settledCount, Message.resolvedSinceRun)]

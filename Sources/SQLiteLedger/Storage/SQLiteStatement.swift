@@ -47,7 +47,7 @@ final class SQLiteStatement: SQLLedger.Statement, ParameterBinder, RowColumns {
             reset()
             return false
         default:
-            // What failed is said before the reset forgets it.
+            // The failure is read before the reset clears it.
             let failure = failure(sqlite3_extended_errcode(sqlite3_db_handle(statement)))
             reset()
             throw failure
