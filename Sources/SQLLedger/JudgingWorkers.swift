@@ -13,14 +13,14 @@ package protocol JudgingWorkers {
     func judgeSelected(in database: Database, by terms: JudgingTerms, of run: RunID) throws -> Int?
 }
 
-/// A session that judges ranges of purchases for runs of others.
+/// A session that judges ranges of purchases for the runs of other sessions.
 package protocol RangeJudging {
-    /// Judges the next range that waits, and puts down what is to be kept of it, all or nothing.
+    /// Judges the next range that waits and stores what is to be kept of it, all or nothing.
     ///
     /// - Returns: how many purchases were judged; nil where no range waits for this program.
     func judgeNextRange() throws(StoreFailure) -> Int?
 
-    /// Another program for which a range waits, with its version; nil where none does.
+    /// Another program that a range waits for, with its version; nil where none does.
     func otherProgram() throws(StoreFailure) -> String?
 }
 

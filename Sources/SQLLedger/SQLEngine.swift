@@ -3,8 +3,9 @@ package import ReconciliationCore
 
 /// A ledger in a database that understands SQL: every public step is one transaction that keeps the invariants.
 ///
-/// The verbs stand here once, as named statements and what is made of their rows. An engine brings the statements in its own
-/// SQL, the connection that runs them, and what only it can do: opening, migrating, copying and checking its storage.
+/// The verbs are written here once: named statements, and what is made of their rows. An engine brings the statements
+/// in its own SQL, the connection that runs them, and what only it can do: opening, migrating, copying and checking its
+/// storage.
 package protocol SQLEngine: LedgerEngine {
     /// Where the ledger is, for messages; without secrets.
     var path: String { get }
@@ -21,9 +22,9 @@ package protocol SQLEngine: LedgerEngine {
         _ work: (Database) throws -> TransactionEnd<Value>
     ) throws -> Value
 
-    /// Begins a transaction that only reads, and goes on around the steps that follow.
+    /// Begins a read-only transaction around the steps that follow.
     ///
-    /// - Returns: whether it did; not where a transaction goes on already.
+    /// - Returns: whether it did; false where a transaction is open already.
     func beginSnapshot() throws -> Bool
 
     func endSnapshot() throws
@@ -31,7 +32,7 @@ package protocol SQLEngine: LedgerEngine {
     /// Whether an error comes from the database, and not from the caller of a step.
     func isOfDatabase(_ error: any Error) -> Bool
 
-    /// What an error of the database means to people.
+    /// The failure that an error of the database means to people.
     func failure(_ step: LedgerStep, _ error: any Error) -> StoreFailure
 }
 

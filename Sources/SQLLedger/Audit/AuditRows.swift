@@ -34,7 +34,7 @@ extension AuditRows {
 
     func caseAction(_ number: Int64) throws -> CaseActionRecord? {
         let row = try database.row(SQL.AuditChain.caseEvent, [number])
-        // An action that is none is one the chain does not state, which is for the verification to tell.
+        // An unknown action cannot match the chain: verification reports it.
         guard let row, let action = CaseEventAction(rawValue: row["action"]) else { return nil }
         var record = CaseActionRecord(
             number: number,

@@ -1,7 +1,7 @@
 import ReconciliationCore
 
-/// A run with its balances, digested alone: the event of the next run states it, and from then on it never changes but by an
-/// erasure.
+/// A run with its balances, digested alone: the event of the next run states it, and after that only an erasure changes
+/// it.
 struct DigestedRun {
     /// The table, as `forgotten_row` names it.
     static let table = "run"
@@ -10,14 +10,14 @@ struct DigestedRun {
 
     init(_ database: Database) { self.database = database }
 
-    /// As the run stands, or where an erasure left it to read otherwise, as it stood before.
+    /// The digest of a run as it is, or, if an erasure changed it, as it was before.
     func digest(of run: Int64) throws -> String {
         let now = try digestNow(of: run)
         guard let erased = try database.erasedRows(of: Self.table)[run], erased.rowDigest == now else { return now }
         return erased.digestAfter
     }
 
-    /// As the run stands.
+    /// The digest of a run as it is.
     func digestNow(of run: Int64) throws -> String {
         try database.digest(ofRowsOf: SQL.AuditChain.runBefore, [run + 1]).hash
     }

@@ -1,5 +1,5 @@
 /// The tables whose rows are written once and never changed in what was stated: their rows are digested as they are
-/// written, and nobody adds, changes or takes one out without the digest telling.
+/// written, and the digest shows whether one was added, changed or removed.
 enum DigestedTable: String, CaseIterable {
     case listMove = "list_move"
     case sourceFile = "source_file"
@@ -31,7 +31,7 @@ enum DigestedTable: String, CaseIterable {
     }
 }
 
-/// The tables that change as exports say: small, and digested as a whole each time the program writes to them.
+/// The tables that follow the exports: small, and digested as a whole each time the program writes to them.
 enum WholeDigestedTable: String, CaseIterable {
     case product
     case coverage

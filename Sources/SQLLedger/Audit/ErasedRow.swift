@@ -1,6 +1,6 @@
 import ReconciliationCore
 
-/// A row of a digested table that reads otherwise since an erasure.
+/// A row of a digested table that an erasure changed.
 struct ErasedRow {
     /// The digest of the rows before it, when it was written.
     let digestBefore: String

@@ -11,7 +11,7 @@ struct RowDigest {
 
     init(after start: RunningDigest = .beginning) {
         rowCount = start.rowCount
-        // What is no hash continues to none: the digests differ from here on.
+        // Text that is no hash counts as no bytes: the digests differ from here on.
         hash = Hexadecimal.bytes(start.hash.utf8) ?? []
         bytes.reserveCapacity(1_024)
     }
@@ -42,8 +42,8 @@ struct RowDigest {
         rowCount += 1
     }
 
-    /// The same for a row that may read otherwise since an erasure: then the digest goes on as it did when the row was
-    /// written, where both the rows before it and the row as the erasure left it still stand.
+    /// The same for a row that an erasure may have changed: then the digest goes on as when the row was written, if
+    /// both the rows before it and the erased row are intact.
     mutating func add(_ row: any RowColumns, erased: ErasedRow?) {
         guard let erased else { return add(row) }
         var alone = RowDigest()

@@ -2,9 +2,9 @@ import ReconciliationCore
 
 // The writing side of the running digests: `SQLEngine.write` puts every verb between the first and the second of these.
 extension Database {
-    /// Leaves rows out of the digests that stand beyond what was digested before this verb wrote anything: something
-    /// else wrote them, and they must not pass for rows of this verb. Where the last rows were taken out, what this verb
-    /// writes under their numbers is digested behind them, and no walk comes by that digest.
+    /// Leaves out of the digests the undigested rows that were there before this verb wrote anything: something else
+    /// wrote them, and they must not pass for rows of this verb. If the last rows were deleted, what this verb writes
+    /// under their numbers is digested after them, and no walk arrives at that digest.
     func leaveOutForeignRows() throws {
         for bound in try keyBounds() where bound.lastKey != bound.ownAfter {
             try run(SQL.AuditDigests.leaveOut, [bound.table.rawValue, bound.lastKey])
@@ -27,8 +27,8 @@ extension Database {
         }
     }
 
-    /// Digests a table as a whole again after a change. A table that stood otherwise than digested before the change is
-    /// left so: what something else wrote must not pass for what an export states.
+    /// Digests a table as a whole again after a change. If the table did not match its digest before the change, the
+    /// digest is left: what something else wrote must not pass for what an export states.
     func redigest<Value>(_ table: WholeDigestedTable, after change: () throws -> Value) throws -> Value {
         let stoodAsDigested = try isAsDigested(table)
         let value = try change()
@@ -36,7 +36,7 @@ extension Database {
         return value
     }
 
-    /// Digests a table as a whole. Only where it stood as digested before it was changed: see `redigest`.
+    /// Digests a table as a whole. Only for one that matched its digest before it was changed: see `redigest`.
     func digestRows(of table: WholeDigestedTable) throws {
         try keep(digest(ofRowsOf: table.rows), of: table.rawValue)
     }
@@ -49,7 +49,7 @@ extension Database {
         try run(SQL.AuditDigests.putDigest, [table, digest.rowCount, digest.lastKey, digest.hash])
     }
 
-    /// The digests by table, as they are kept.
+    /// The stored digests, by table.
     func runningDigests() throws -> [String: RunningDigest] {
         let rows = try self.rows(SQL.AuditDigests.runningDigests)
         return Dictionary(

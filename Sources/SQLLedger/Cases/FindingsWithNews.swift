@@ -3,12 +3,12 @@ import ReconciliationCore
 /// The open findings about which something came in since the last run: people settled a case of their purchase or opened it again, a
 /// delivery, a refund or a proof came in, or what makes a delivery doubtful. Nobody is to act on them by the books alone.
 struct FindingsWithNews {
-    /// By case. A case that is to be judged anew is that, whatever else came in.
+    /// By case. Being judged anew outweighs whatever else came in.
     private var news: [String: FindingNews] = [:]
     /// The next steps of the missing credits among them, as the books have them, and as they are now.
     private(set) var stepsOfMissingCredits: [(booked: String, now: String)] = []
 
-    /// For readers to whom it does not matter what is to be done.
+    /// For readers that do not need the next step.
     static let none = FindingsWithNews()
 
     private init() {}

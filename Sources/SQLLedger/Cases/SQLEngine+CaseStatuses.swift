@@ -74,7 +74,7 @@ extension CaseStatus {
         isObsolete = row["closed_run_id"] as Int64? != nil
         assignee = row["assignee"]
         isWaitingForRun = try isDecisionWaiting(row)
-        // Where a run opened it again, nobody did.
+        // If a run reopened it, there is nobody's decision to show.
         guard state == .resolved || state == .reopened && lastDecision == .reopened else { return }
         settledAt = row["at"]
         settledBy = row["actor"]

@@ -46,10 +46,9 @@ extension SQLEngine {
         }
     }
 
-    /// Does all of it or nothing. What a resolution means for the lists, the next reconcile writes: a move belongs to
-    /// a run.
+    /// Performs all actions or none. The next run's reconciling moves the purchases: a move belongs to a run.
     ///
-    /// - Parameter moment: for people. The next run reads it, whatever moment that judges by.
+    /// - Parameter moment: for people. The next run takes the actions into account, whatever its as-of.
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
     @discardableResult
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {
@@ -124,7 +123,7 @@ extension SQLEngine {
         return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1)) { try caseRow($0, .none) }.rows.first
     }
 
-    /// What a case without purchase is decided about, where it names a transaction: its evidence may come later.
+    /// The transaction that a case without purchase names, for the decision about it: its evidence may come later.
     private func transaction(decidedBy action: CaseAction, on row: CaseRow, in database: Database) throws -> Int64? {
         let isDecision = [.resolved, .reopened].contains(action.step.kind)
         guard isDecision, FindingKind(rawValue: row.kind)?.isAboutCreditWithoutPurchase == true,

@@ -21,7 +21,7 @@ extension SQLEngine {
         }
     }
 
-    /// Says that a run judged and checked everything, and that all of it holds.
+    /// Records that a run judged and checked everything, and that all of it holds.
     package func noteFullCheck(by run: RunID) throws(StoreFailure) {
         try write(.noteFullCheck) { database in
             _ = try database.run(SQL.Runs.noteFull, [run.number])

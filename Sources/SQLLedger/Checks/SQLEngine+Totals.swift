@@ -83,7 +83,7 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     }
 }
 
-/// Types come from outside: more than this many are not told apart.
+/// Types come from outside: beyond this many they are counted together.
 private let notificationTypeMax = 60
 
 private func countNotifications(_ totals: inout BookTotals, in database: Database) throws {

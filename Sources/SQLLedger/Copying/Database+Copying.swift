@@ -16,7 +16,7 @@ extension Database {
         }
         let digests = try connection.takingOver(tables) {
             try tables.map { table in
-                // What making the tables put there: the beginning of the chain.
+                // Creating the tables wrote the beginning of the chain.
                 try connection.execute("DELETE FROM \(table.name)")
                 return try source.copy(table.rowsInOrder) { try connection.insert(into: table, $0) }
             }

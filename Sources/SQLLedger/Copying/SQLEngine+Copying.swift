@@ -4,9 +4,9 @@ package import ReconciliationCore
 extension SQLEngine {
     /// Copies every row of another ledger into this one, which is new, whatever engine keeps either.
     ///
-    /// One transaction: before it is committed, every row is read again and compared with what the source answered, the audit
-    /// chain is walked, and the control totals are computed in full. Where chain or totals do not hold, nothing is kept: so
-    /// they are in the source. A second time is refused, for the ledger is not new any more.
+    /// One transaction: before it is committed, every row is read again and compared with what the source answered, the
+    /// audit chain is walked, and the control totals are computed in full. Where chain or totals do not hold, nothing
+    /// is kept: they do not hold in the source. A second time is refused: the ledger is no longer new.
     ///
     /// - Returns: what was copied, or would have been where the copy does not hold.
     /// - Throws: `.notNew` where this ledger holds anything but its tables.

@@ -22,7 +22,7 @@ extension ErasureRows {
         if try person.isForgotten || database.row(SQL.ErasedPerson.isKnown) != nil {
             person.values = personal.adding(fileNames: try namesOfFiles(naming: personal))
         } else {
-            // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
+            // An unknown id may equal any word of ours. Files may still hold it, in rows that were refused.
             person.values = personal.limitedToUserIDs
         }
         try listRows(naming: person.values)
@@ -33,7 +33,7 @@ extension ErasureRows {
         return person
     }
 
-    /// Lists the accounts that are one with a user, each with what will stand for it. What stands for somebody already stays.
+    /// Lists the accounts that are one with a user, each with its pseudonym. An id that is a pseudonym already stays.
     private func listAccounts(of user: UserID, _ forgotten: ForgottenNames) throws -> [UserID: UserID] {
         let standing = forgotten.pseudonym(of: user.rawValue) ?? user.rawValue
         let ids: [UserID] = try database.values(
@@ -52,10 +52,10 @@ extension ErasureRows {
 
     /// Lists the values of the listed accounts.
     ///
-    /// - Returns: how many others hold too: those are not listed.
+    /// - Returns: how many others hold too, which are not listed.
     private func listValues() throws -> Int {
         try database.run(SQL.ErasedPerson.listNames)
-        // Before the person's uploads are looked for: those of somebody whose id is a name of the person too are not theirs.
+        // Before looking for uploads: those of a user whose id equals a name of the person are not the person's.
         try database.run(SQL.ErasedPerson.addSharedUsers)
         try database.run(SQL.ErasedPerson.dropShared)
         try database.run(SQL.ErasedPerson.listSent)
@@ -104,10 +104,10 @@ extension ErasureRows {
         return names.reduce(into: [:]) { erased, name in erased[name] = values.erasedFileName(name) }
     }
 
-    /// The evidence in which a token stands although no statement about a transaction holds it: a renewal, a notification that nobody
-    /// signed, what was refused or set aside.
+    /// The evidence that holds a token although no statement about a transaction does: a renewal, an unsigned
+    /// notification, what was refused or set aside.
     ///
-    /// - Parameter isUnreadIncluded: whether what no night has read yet counts: what it would prove is not known.
+    /// - Parameter isUnreadIncluded: whether evidence that no night has read yet counts.
     private func unlistedEvidence(naming tokens: AccountTokens, isUnreadIncluded: Bool) throws -> [Int64] {
         guard !tokens.isEmpty else { return [] }
         var found: [Int64] = []

@@ -12,7 +12,7 @@ final class EvidenceWriter {
     /// The contents of this portion that are still to be stored, as they are kept.
     private var frames: [ContentDigest: [UInt8]] = [:]
     private var lastID: Int64 = 0
-    /// Of known pieces that came in again, when they did.
+    /// When known pieces came in again.
     private var dates: [Int64: Instant] = [:]
 
     init(_ database: Database) throws {

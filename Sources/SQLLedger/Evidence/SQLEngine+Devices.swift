@@ -21,7 +21,7 @@ extension SQLEngine {
         }
     }
 
-    /// Keeps how the devices of uploads compare. A result that was kept before is not changed.
+    /// Stores how the devices of uploads compare. A stored result is never changed.
     package func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure) {
         try write(.recordDevices) { database in
             for (submissionID, match) in matches.sorted(by: { $0.key < $1.key }) {

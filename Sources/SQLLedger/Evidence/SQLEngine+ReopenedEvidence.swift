@@ -38,7 +38,7 @@ extension SQLEngine {
         }
     }
 
-    /// So that no list of it grows with the ledger.
+    /// Bounded, so that no list grows with the ledger.
     private static var returnedAtOnce: Int { 10_000 }
 
     /// Makes the listed evidence due as if it had come in just now: what it stated counts no more.
@@ -55,10 +55,10 @@ extension SQLEngine {
         try database.run(SQL.ReopenedEvidence.reopen)
     }
 
-    /// What has its outcome by its signature and waits for what Apple says beside it: an answer of Apple's is recorded as if the
-    /// evidence had come in just now, and where there is none the outcome stays.
+    /// Records answers about evidence that its signature has proven and that waits for Apple: Apple's answer is
+    /// recorded as if the evidence had come in just now; without one the outcome stays.
     ///
-    /// - Parameter open: loses what needs nothing more.
+    /// - Parameter open: what needs nothing more is removed from it.
     func answerProven(
         by answers: [EvidenceAnswer],
         _ open: inout [Int64: OpenEvidence],

@@ -33,13 +33,13 @@ extension SQLEngine {
         }
     }
 
-    /// How many pieces of evidence Apple gave no answer about and is to be asked about later.
+    /// How many pieces of evidence got no answer from Apple and wait to be asked about again.
     package func evidenceAwaitingTurn(asOf: Instant) throws(StoreFailure) -> Int {
         try read(.readDueEvidence) { try $0.value(SQL.Verification.awaitingTurn, [asOf.milliseconds]) ?? 0 }
     }
 
-    /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction, in which the run that
-    /// is given counts what is new.
+    /// Records the outcomes of pieces of evidence and stores the contents of verified ones: one transaction, in which
+    /// `run` counts what is new.
     ///
     /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing and bring nothing new.
     @discardableResult
@@ -86,9 +86,9 @@ extension SQLEngine {
         return news
     }
 
-    /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
+    /// Stores evidence that came from Apple itself, with its outcome. Known evidence adds nothing.
     ///
-    /// - Returns: what was not.
+    /// - Returns: the new evidence.
     @discardableResult
     func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws -> [NewEvidence] {
         let evidence = try EvidenceWriter(database)
@@ -105,7 +105,7 @@ extension SQLEngine {
         return new
     }
 
-    /// Brings what hangs on pieces of evidence up to date with what they state: notices they answer, and submissions.
+    /// Updates what depends on pieces of evidence: the notices they answer, and submissions.
     func linkWhatConcerns(_ evidence: [Int64], in database: Database) throws {
         try closeAnsweredNotices(concernedBy: evidence, in: database)
         try database.clearTouchedSubmissions()
@@ -113,7 +113,7 @@ extension SQLEngine {
         try database.linkSubmissionsToEvidence()
     }
 
-    /// What is to be recorded, as it stands so far.
+    /// The pieces among these that an answer can be recorded of, as they are so far.
     private func openEvidence(among pieces: [Int64], in database: Database) throws -> [Int64: OpenEvidence] {
         let rows = try database.rows(SQL.Verification.outcomes, [jsonArray(pieces)])
         let open = try rows.compactMap { (row: Row) -> (Int64, OpenEvidence)? in
@@ -194,7 +194,7 @@ struct OpenEvidence {
     let rule: String?
     let receivedAt: Instant?
 
-    /// Whether it has its outcome by its signature, and waits for what Apple says beside that.
+    /// Whether its signature has proven it, and it waits for Apple's answer.
     var isProven: Bool { outcome.isFinal }
 }
 

@@ -31,7 +31,7 @@ final class LedgerBatch: IntakeBatch {
     private var users: [UserRow] = []
     private var payments: [PaymentRow] = []
     private var credits: [CreditRow] = []
-    /// Of the evidence that waits.
+    /// Bytes of the evidence that waits.
     private var waitingBytes = 0
 
     /// Payments and credits wait until so many can be written in the order of their transactions: then rows whose keys lie
@@ -118,7 +118,7 @@ final class LedgerBatch: IntakeBatch {
         }
     }
 
-    /// Whether a row was not imported before, with the same content around it.
+    /// Whether a row is still to be imported: not if an earlier reading of the same content imported it.
     private func isToBeRead(_ line: Int) -> Bool { file.lines?.contains(line) ?? true }
 
     func reject(_ row: RejectedRow) throws {
@@ -137,14 +137,14 @@ final class LedgerBatch: IntakeBatch {
         }
     }
 
-    /// To be called before refused rows of credits are added or dropped. There may be many of all times: a file that changes none reads
-    /// none.
+    /// To be called before refused rows of credits are added or dropped. There may be very many: a file that changes
+    /// none reads none.
     private func willChangeRefusals() throws {
         guard refusalsStoodAsDigested == nil else { return }
         refusalsStoodAsDigested = try database.isAsDigested(.refusedCredit)
     }
 
-    /// Ends what refused rows of other files left open, and marks what those of this file are about.
+    /// Drops refused rows of other files that this file supersedes, and marks what its own refused rows are about.
     private func finishRefusals() throws {
         let arguments = [fileID, lastCreditBefore]
         if acceptedCount > 0, try database.value(SQL.Imports.concernsRefusals, arguments) ?? false {
@@ -171,9 +171,10 @@ final class LedgerBatch: IntakeBatch {
         case refused(lines: LineNumbers)
     }
 
-    /// Of the same content; nil where all that was read is to be kept: it is new, or says how things are. Rows that were refused
-    /// may be good under another configuration, or at a later moment. Users and products are read again although they are known:
-    /// an export with the same content as an earlier one undoes changes made in between, and says that names are still held.
+    /// The earlier reading of the same content; nil if all of it is to be kept: it is new, or describes a state. Rows
+    /// that were refused may be good under another configuration, or at a later moment. Users and products are read
+    /// again although they are known: an export with the same content as an earlier one undoes changes made in between,
+    /// and says that names are still held.
     func earlierReading(of tally: FileTally) throws -> EarlierReading? {
         try addWaiting()
         let arguments = [tally.storedDigest, file.kind.rawValue]
@@ -231,7 +232,7 @@ final class LedgerBatch: IntakeBatch {
 }
 
 extension Array {
-    /// In the order of a key, equal ones as they came. The rows are wide: what is moved about is their numbers.
+    /// Sorted by a key, stably. The rows are wide, so their indices are sorted instead.
     fileprivate func sorted(by key: KeyPath<Element, TransactionID>) -> [Element] {
         let keys = map { $0[keyPath: key].rawValue }
         return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
@@ -239,7 +240,7 @@ extension Array {
 }
 
 extension IntakeKind {
-    /// Whether its rows say how things are, and not what happened.
+    /// Whether its rows describe a state, and not events.
     var isStateOfANight: Bool {
         switch self {
         case .users, .products: true
@@ -249,7 +250,7 @@ extension IntakeKind {
 }
 
 extension LedgerBatch {
-    /// A later reading of the same content is told from the first.
+    /// The digest to be stored: a later reading of the same content differs from the first.
     private func storedDigest(of tally: FileTally) -> String {
         tally.storedDigest + (readingsBefore == 0 ? "" : " \(readingsBefore + 1)")
     }

@@ -39,7 +39,7 @@ extension SQLEngine {
 }
 
 extension FileTally {
-    /// A file refused as a whole is kept as that: fixed by other columns, the same bytes can still be imported.
+    /// A file refused as a whole is marked: with other columns configured, its bytes can still be imported.
     var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
 }
 

@@ -1,7 +1,7 @@
 package import ReconciliationCore
 
 extension SQLEngine {
-    /// Takes one file in, all of it or nothing. What `read` throws comes out as it is, and nothing is kept.
+    /// Takes one file in, all of it or nothing. What `read` throws is thrown on unchanged, and nothing is kept.
     ///
     /// The same content a second time changes nothing, whatever the file is called.
     package func importFile(
@@ -9,7 +9,7 @@ extension SQLEngine {
         read: (any IntakeBatch) throws -> FileTally
     ) throws -> FileImportResult {
         do {
-            // Locked before the first row is read: who finds the ledger changed in the middle could only give up.
+            // Locked before the first row is read: if the ledger changed in the middle, the import could only give up.
             return try transaction(.writing) { database in
                 try database.leaveOutForeignRows()
                 let taken =

@@ -1,14 +1,14 @@
 import ReconciliationCore
 
-/// What is stated of a purchase and the books do not count.
+/// Statements about a purchase that the books do not count.
 struct UncountedStatements {
     /// What came in since the last run posted: of deliveries each once, and the first of the refunds; by time.
     var news: [PurchaseNews] = []
-    /// What is stated of its deliveries and lies ahead of the last run, by time.
+    /// Statements about its deliveries dated after the last run, by time.
     var future: [PurchaseNews] = []
 }
 
-/// What is stated of the purchases whose keys stand in a JSON array and the books do not count, by purchase.
+/// The uncounted statements about purchases, whose keys are a JSON array, by purchase.
 func uncountedStatements(of purchases: String, in database: Database) throws -> [Int64: UncountedStatements] {
     var news: [Int64: Set<Stated>] = [:]
     var future: [Int64: [Stated]] = [:]

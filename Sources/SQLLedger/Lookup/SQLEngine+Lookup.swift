@@ -172,7 +172,7 @@ private func purchases(
 ///
 /// - Parameters:
 ///   - purchases: a JSON array of keys.
-///   - uncounted: what is stated of them and the books do not count.
+///   - uncounted: the statements about them that the books do not count.
 private func news(
     of purchases: String,
     _ uncounted: [Int64: UncountedStatements],

@@ -20,7 +20,7 @@ extension SQLEngine {
 /// What posting reads and writes in SQL, inside one transaction.
 final class PostingRows: PostingStore {
     let database: Database
-    /// False where every transaction is merged, and its credits are resolved, one by one: what comes of it is the same.
+    /// False where every transaction is merged, and its credits are resolved, one by one, with the same result.
     let postsPlain: Bool
     // Run once for each transaction, purchase, credit or name of the night.
     let putTransaction: any Statement

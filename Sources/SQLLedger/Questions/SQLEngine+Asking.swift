@@ -2,10 +2,10 @@ import FoundationEssentials
 package import ReconciliationCore
 
 extension SQLEngine {
-    /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
-    /// The same page again adds nothing.
+    /// Stores one page of an account's history: evidence, facts, which ids are one account, how far it was read.
+    /// Storing the same page again adds nothing.
     ///
-    /// - Returns: what of its evidence was not known.
+    /// - Returns: the evidence on it that was new.
     @discardableResult
     package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) -> [NewEvidence] {
         try write(.keepAnswer) { database in
@@ -17,7 +17,7 @@ extension SQLEngine {
                     [id.rawValue, 1, asOf.milliseconds, QuestionResult.Ending.foundCode, nil, true, true]
                 )
             }
-            // What was found alone says nothing of the account.
+            // An answer about a transaction alone says nothing of the account.
             guard page.revision != nil || page.isLast else { return new }
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
             // At its end an account holds what it showed; until then the id it is asked by finds where to go on.
@@ -37,8 +37,8 @@ extension SQLEngine {
         }
     }
 
-    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and, of a whole answer, which transactions it
-    /// holds.
+    /// Stores Apple's answer about an order id from one of its e-mails: evidence, facts, and, if the answer is
+    /// complete, which transactions the order holds.
     package func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure) {
         try write(.keepOrderAnswer) { database in
             try keep(order.pieces, asOf: asOf, in: database)
@@ -55,7 +55,7 @@ extension SQLEngine {
         }
     }
 
-    /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
+    /// Stores how questions ended: what Apple does not know, when to ask again, and which claims are given up.
     package func record(
         _ results: [QuestionResult],
         policy: AskingPolicy,
@@ -90,7 +90,7 @@ extension SQLEngine {
             words = why
             isAttempt = counts
             let attempts = (try database.value(SQL.Questions.attempts, [id]) as Int? ?? 0) + 1
-            // What says nothing about the question does not move its turn.
+            // A failure that says nothing about the question does not delay it.
             next = counts ? RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore) : notBefore
         }
         try database.run(
@@ -119,8 +119,8 @@ extension SQLEngine {
 }
 
 extension Database {
-    /// The one account that a page is about: those that it shows to be one become one. What was answered about a transaction alone says
-    /// nothing of the others of its account, which stay apart from it.
+    /// The account that a page is about: accounts that it shows to be one are joined. What was answered about a
+    /// transaction alone says nothing of the others of its account, which stay apart from it.
     fileprivate func customer(of page: AccountPage, _ members: [String]) throws -> Int64 {
         let ids = try jsonArray([page.askedID.rawValue] + members)
         let (environment, bundle) = (page.environment.rawValue, page.bundleID.rawValue)

@@ -23,9 +23,9 @@ extension SQLEngine {
         }
     }
 
-    /// Keeps notifications Apple sent or tried to, and how far that was read. Those known already add nothing.
+    /// Stores notifications that Apple sent or tried to send, and how far they were read. Known ones add nothing.
     ///
-    /// - Returns: those that were not.
+    /// - Returns: the new ones.
     @discardableResult
     package func keep(
         _ notifications: [NewEvidence],

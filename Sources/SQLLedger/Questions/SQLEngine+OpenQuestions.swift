@@ -54,7 +54,7 @@ extension SQLEngine {
                 question.unansweredAt = waiting.unansweredAt
                 return question
             }
-            // Anybody can make up ids in what nobody signed: those take no night's requests from the white list.
+            // Anybody can make up ids in unsigned data: they must not take a night's requests from the white list.
             func pointerQuestions(isKnown: Bool) throws -> [OpenQuestion] {
                 try pointers.filter { ($0.row["is_known"] as Bool) == isKnown }
                     .map { question(try OpenQuestion(pointer: $0.row), $0.waiting) }
@@ -72,7 +72,7 @@ extension SQLEngine {
         }
     }
 
-    /// One row of each transaction somebody waits for that is due.
+    /// One row for each transaction that somebody waits for, if it is due.
     ///
     /// - Parameter key: the columns that tell who waits for what.
     private func waiting(

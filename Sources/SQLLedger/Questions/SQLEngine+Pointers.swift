@@ -27,8 +27,8 @@ extension SQLEngine {
         }
     }
 
-    /// What open unsigned notifications say of transactions, and no statement of Apple's answers yet, with when Apple said last
-    /// that it does not know the transaction.
+    /// The transactions that open unsigned notifications name and Apple's statements have not answered yet, with when
+    /// Apple last said that it does not know the transaction.
     func openPointers(
         at transactions: [TransactionID],
         in database: Database

@@ -21,7 +21,7 @@ extension SQLEngine {
 /// The rows that reconciling reads and writes. What is selected, gathered and kept for later stands in temporary tables.
 final class ReconcilingRows: LedgerRows, ClaimRows, ReconcilingStore {
     let database: Database
-    /// False where every purchase is judged one by one: what comes of it is the same.
+    /// False where every purchase is judged one by one, with the same result.
     let judgesPlain: Bool
     /// Nil where the run judges alone.
     let workers: (any JudgingWorkers)?

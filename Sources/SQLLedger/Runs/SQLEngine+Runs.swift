@@ -41,7 +41,7 @@ extension SQLEngine {
             return EvidenceNews(
                 read: row["read_count"],
                 unreadable: row["unreadable_count"],
-                // What was mended since is no news any more.
+                // What was fixed since is no news any more.
                 unverifiable: min(row["unverifiable_count"], row["unverifiable_now"])
             )
         }

@@ -2,10 +2,10 @@ package import ReconciliationCore
 
 /// A connection to the database of an engine, as the verbs need it.
 package protocol DatabaseConnection: AnyObject {
-    /// The engine's own words for the named statements.
+    /// The texts of the named statements in the engine's own SQL.
     var texts: StatementTexts { get }
 
-    /// Takes one statement in, to be run any number of times.
+    /// Prepares one statement, to be run any number of times.
     func prepare(_ sql: String) throws -> any Statement
 
     /// Runs several statements without arguments.
@@ -67,7 +67,7 @@ package final class Database {
 
     package init(_ connection: any DatabaseConnection) { self.connection = connection }
 
-    /// The prepared form of a statement, which is kept. One reading of it at a time.
+    /// The cached prepared form of a statement. One reading of it at a time.
     package func prepared(_ statement: some NamedStatement) throws -> any Statement {
         let name = StatementName(file: type(of: statement).file, name: statement.rawValue)
         if let known = prepared[name] { return known }
@@ -76,10 +76,10 @@ package final class Database {
         return new
     }
 
-    /// Lets go of all prepared forms: a connection closes only without them.
+    /// Releases all prepared forms: a connection closes only without them.
     package func releaseStatements() { prepared = [:] }
 
-    /// A prepared form of its own, for readings that stand side by side.
+    /// A prepared form that is not cached, for readings side by side.
     package func unshared(_ statement: some NamedStatement) throws -> any Statement {
         try connection.prepare(connection.texts.text(of: statement))
     }
@@ -186,8 +186,8 @@ package final class Database {
     /// Whether a table has no row.
     func isEmpty(_ table: String) throws -> Bool { try connection.has(atMost: 0, in: table) }
 
-    /// Whether a table is much smaller than what a file brings. Then its indexes are created again in less time than each new entry
-    /// takes to be put in its place.
+    /// Whether a table is much smaller than an incoming file. Then creating its indexes again takes less time than
+    /// adding each new entry to them.
     func isSmall(_ table: String, beside file: IncomingFile) throws -> Bool {
         try connection.has(atMost: file.expectedRows / 2, in: table)
     }

@@ -10,7 +10,7 @@ package protocol NamedStatement: RawRepresentable<String>, CaseIterable, Hashabl
     static var file: String { get }
 }
 
-/// The texts in which an engine says the named statements.
+/// The texts of the named statements in an engine's SQL.
 package struct StatementTexts: Sendable {
     private let files: [String: StatementFile]
 

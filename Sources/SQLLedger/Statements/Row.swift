@@ -26,7 +26,7 @@ package struct Row {
         return value
     }
 
-    /// The row to be kept, while its statement goes on.
+    /// A copy of the row, to be kept while its statement goes on.
     package var copied: Row { Row(columns: columns.copied()) }
 
     package func stored(_ column: String) -> StoredValue {
@@ -47,14 +47,14 @@ package protocol RowColumns: AnyObject {
     func bytes(at position: Int) -> [UInt8]?
     func stored(at position: Int) -> StoredValue
 
-    /// The same columns, to be kept while the statement goes on.
+    /// A copy of the columns, to be kept while the statement goes on.
     func copied() -> any RowColumns
 
-    /// Hands a column over where it lies, for digests: nothing is copied.
+    /// Hands a column over in place, for digests: nothing is copied.
     func read(at position: Int, _ body: (ColumnContent) -> Void)
 }
 
-/// A column where it lies in memory. Truths are the integers 0 and 1.
+/// A column in place, not copied. Booleans are the integers 0 and 1.
 package enum ColumnContent {
     case null
     case integer(Int64)

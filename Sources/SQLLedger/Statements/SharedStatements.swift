@@ -1,6 +1,6 @@
 /// The statements that are the same for every engine. An engine has the others in files of the same names.
 ///
-/// They are written in the SQL of SQLite as far as others have the same or a word for it, which their dialect puts there:
+/// They are written in SQLite's SQL, as far as the dialect of another engine can translate it:
 /// - parameters are `:name` or `?1`, and a list of them is `json_each(:name) AS given`, which has one `value` a row, an object
 ///   of them `:name ->> key`; numbers in it, and what has no type of its own, get one by `CAST(… AS bigint)`, `text`, `boolean` or
 ///   `BLOB`;

@@ -96,7 +96,7 @@ extension Statement {
 
     /// The key of the row that this inserts: the statement answers it. Nil where it inserted none.
     package func inserted(_ arguments: [(any ColumnValue)?]) throws -> Int64? {
-        // All of them: what fails at the end of a statement that writes is told only there.
+        // All rows are fetched: a failure at the end of a statement that writes shows only there.
         try Int64.fetchAll(self, arguments: arguments).first
     }
 

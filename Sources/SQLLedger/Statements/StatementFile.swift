@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The statements of one file in the words of one engine: its own, and those of the same file that every engine has.
+/// The statements of one file in the SQL of one engine: its own, and those of the same file that all engines share.
 ///
-/// A command asks for few of all there are: a file is taken apart when the first of its statements is asked for, and a shared
-/// statement is adapted once, when it is.
+/// A command needs few of all the statements: a file is split when the first of its statements is needed, and a shared
+/// statement is adapted once, when it is needed.
 final class StatementFile: Sendable {
     private struct Texts {
         var ready: [String: String]
