@@ -92,14 +92,10 @@ package final class Inbox {
     }
 
     /// Opens a file that was listed.
-    package func open(
-        _ file: InboxFile,
-        protecting protected: ProtectedFiles,
-        limits: ByteLimits = .usual
-    ) throws(IntakeFailure) -> ByteSource {
+    package func open(_ file: InboxFile, protecting protected: ProtectedFiles) throws(IntakeFailure) -> ByteSource {
         guard let folder = folders[file.kind] else { throw .obstacle(file: file.shownName, .vanished) }
         let place = FilePlace(file.name, in: folder)
-        return try ByteSource(opening: place, name: file.shownName, protecting: protected, limits: limits)
+        return try ByteSource(opening: place, name: file.shownName, protecting: protected)
     }
 
     /// Moves a file out of the inbox under `<digest8>-<name>`. What lies there already stays: then more of the digest

@@ -49,12 +49,8 @@ package final class FileDraft {
     }
 
     /// Writes a file whole, in one step: at every instant its name leads to what was there before or to these bytes.
-    package static func write(
-        _ bytes: [UInt8],
-        to target: String,
-        replacing: Replacement = .plainFile
-    ) throws(ReportFailure) {
-        let draft = try FileDraft(of: target, replacing: replacing)
+    package static func write(_ bytes: [UInt8], to target: String) throws(ReportFailure) {
+        let draft = try FileDraft(of: target)
         try draft.write(bytes)
         try draft.publish()
     }
