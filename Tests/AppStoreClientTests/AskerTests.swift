@@ -74,8 +74,8 @@ import Testing
         // Four times each, the twentieth once.
         #expect(apple.transport.requests.count == 77)
         #expect(await apple.budget.outages == ["transaction_info"])
-        #expect(await apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .production)))
-        #expect(await !apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .sandbox)))
+        #expect(await apple.budget.isOutOfService(AppleEndpoint(.transactionInfo, in: .production)))
+        #expect(await !apple.budget.isOutOfService(AppleEndpoint(.transactionInfo, in: .sandbox)))
         #expect(word(await client.order("M1", of: game)) == "answered")
     }
 

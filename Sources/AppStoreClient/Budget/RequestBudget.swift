@@ -68,7 +68,7 @@ package actor RequestBudget {
     package var outages: [String] { breakers.filter(\.value.isOpen).map(\.key.name).sorted() }
 
     /// Whether an endpoint is not asked any more. Attempts made before that was noticed are not to be counted either.
-    package func isOut(_ endpoint: AppleEndpoint) -> Bool { breakers[endpoint]?.isOpen == true }
+    package func isOutOfService(_ endpoint: AppleEndpoint) -> Bool { breakers[endpoint]?.isOpen == true }
 
     /// Apps whose credentials were refused somewhere: status 4.
     package var appsRefused: [BundleID] { Set(refused.map(\.app)).sorted() }
@@ -121,12 +121,12 @@ package actor RequestBudget {
             let pause = Pause(app: app, endpoint: endpoint)
             pauses[pause] = max(pauses[pause] ?? pausedUntil, pausedUntil)
         }
-        return isOut(endpoint)
+        return isOutOfService(endpoint)
     }
 
     private func check(_ endpoint: AppleEndpoint, for app: BundleID, now: Instant) throws(Refusal) {
         if refused.contains(CredentialUse(app, at: endpoint)) { throw .credentialsRefused }
-        if isOut(endpoint) { throw .outage }
+        if isOutOfService(endpoint) { throw .outage }
         if isSpent { throw .budgetSpent }
         if let until = pauses[Pause(app: app, endpoint: endpoint)], until > now { throw .paused(until: until) }
     }

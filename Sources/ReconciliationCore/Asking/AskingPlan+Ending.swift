@@ -1,7 +1,7 @@
 /// How questions go on after an answer, and how they end.
 extension AskingPlan {
     /// Asks the next app about it; where all were asked, its question ends.
-    mutating func goOn(_ index: Int) {
+    mutating func askNextApp(_ index: Int) {
         let isOver = units[index].failure?.concernsAllApps ?? false
         if !isOver, let other = units[index].nextRequest(index) {
             continuing.append(other)
@@ -22,7 +22,7 @@ extension AskingPlan {
         if units[index].failure.map({ failure.isToBeNoted(inPlaceOf: $0) }) ?? true { units[index].failure = failure }
         units[index].forgetPages()
         units[index].hasRestarted = false
-        goOn(index)
+        askNextApp(index)
     }
 
     /// Whether another answer showed it while this one was on its way.

@@ -159,7 +159,7 @@ package struct AskingPlan {
             return false
         }
         units[index].notFoundBy.append(request.app)
-        goOn(index)
+        askNextApp(index)
         let unit = units[index]
         return unit.state == .completed && unit.question.reason == .recheck && unit.failure == nil
     }

@@ -141,12 +141,12 @@ private func firstValue<Value>(
 /// What the backend says of the buyer: each name by itself, so that no row hides another's. Of several different ones
 /// the first is shown; the users the others name may be the owner too (`otherBuyers`).
 private func backendRecord(in ranked: [TransactionStatement]) -> BackendRecord? {
-    let words = ranked.compactMap(\.facts.backend)
-    guard !words.isEmpty else { return nil }
+    let records = ranked.compactMap(\.facts.backend)
+    guard !records.isEmpty else { return nil }
     return BackendRecord(
-        applicationUsername: words.lazy.compactMap(\.applicationUsername).first,
-        accountToken: words.lazy.compactMap(\.accountToken).first,
-        userID: words.lazy.compactMap(\.userID).first
+        applicationUsername: records.lazy.compactMap(\.applicationUsername).first,
+        accountToken: records.lazy.compactMap(\.accountToken).first,
+        userID: records.lazy.compactMap(\.userID).first
     )
 }
 
@@ -158,9 +158,9 @@ private func earliest(
     var found: (grade: Grade, date: Instant)?
     for statement in ranked {
         guard let stated = date(statement.facts) else { continue }
-        if let sofar = found {
-            guard statement.grade == sofar.grade else { break }
-            found = (sofar.grade, min(sofar.date, stated))
+        if let best = found {
+            guard statement.grade == best.grade else { break }
+            found = (best.grade, min(best.date, stated))
         } else {
             found = (statement.grade, stated)
         }
@@ -171,7 +171,7 @@ private func earliest(
 /// The revocation that stands: a known refund is not undone by evidence that does not mention it, only by a signed transaction
 /// of later date that no longer carries one (REFUND_REVERSED).
 private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
-    var stands: [Revocation] = []
+    var standing: [Revocation] = []
     // Dated after the as-of, as Apple was asked later than that: still, nothing is to be delivered any more.
     var knownAhead: [Revocation] = []
     let hasSignedStatement = ranked.contains { $0.grade == .signed }
@@ -181,11 +181,11 @@ private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant
         let isAhead = revocation.isAhead(of: asOf)
         if statement.grade == .asserted, hasSignedStatement || isAhead { continue }
         if statement.refund.isCleared(by: lastNotRefunded) { continue }
-        if isAhead { knownAhead.append(revocation) } else { stands.append(revocation) }
+        if isAhead { knownAhead.append(revocation) } else { standing.append(revocation) }
     }
-    if stands.isEmpty { stands = knownAhead }
-    return stands.first.map { best in
-        stands.dropFirst().lazy.filter(best.isSame).reduce(best) { $0.completed(by: $1) }
+    if standing.isEmpty { standing = knownAhead }
+    return standing.first.map { best in
+        standing.dropFirst().lazy.filter(best.isSame).reduce(best) { $0.completed(by: $1) }
     }
 }
 

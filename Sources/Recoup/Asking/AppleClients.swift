@@ -115,14 +115,14 @@ struct AppleClients: Sendable {
     func countsAttempts(_ call: AppleCall) async -> Bool {
         RetrySchedule.countsAttempts(
             isAnswering: await budget.isAnswering(call),
-            isOutOfService: await isOut(call)
+            isOutOfService: await isOutOfService(call)
         )
     }
 
     /// Whether the call is out of service in one of the two environments: its attempts are not counted.
-    func isOut(_ call: AppleCall) async -> Bool {
-        for environment in StoreEnvironment.allCases where await budget.isOut(AppleEndpoint(call, in: environment)) {
-            return true
+    func isOutOfService(_ call: AppleCall) async -> Bool {
+        for environment in StoreEnvironment.allCases {
+            if await budget.isOutOfService(AppleEndpoint(call, in: environment)) { return true }
         }
         return false
     }

@@ -175,8 +175,8 @@ struct AskStage {
 
     private var isOutOfService: Bool {
         get async {
-            for call in [AppleCall.transactionHistory, .transactionInfo] where await clients.isOut(call) { return true }
-            return false
+            if await clients.isOutOfService(.transactionHistory) { return true }
+            return await clients.isOutOfService(.transactionInfo)
         }
     }
 }

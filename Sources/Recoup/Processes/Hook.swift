@@ -57,7 +57,7 @@ struct Hook: Sendable, Hashable {
 
     private func wait(for process: pid_t, timeout: Span) -> Ending {
         var status: Int32 = 0
-        guard Self.comesTrue(within: timeout, { waitpid(process, &status, WNOHANG) != 0 }) else {
+        guard Self.becomesTrue(within: timeout, { waitpid(process, &status, WNOHANG) != 0 }) else {
             endGroup(ledBy: process)
             return .timedOut
         }
@@ -69,7 +69,7 @@ struct Hook: Sendable, Hashable {
     private func endGroup(ledBy process: pid_t) {
         kill(-process, SIGTERM)
         var isLeaderThere = true
-        _ = Self.comesTrue(within: .seconds(5)) {
+        _ = Self.becomesTrue(within: .seconds(5)) {
             if isLeaderThere { isLeaderThere = waitpid(process, nil, WNOHANG) == 0 }
             return !isLeaderThere && kill(-process, 0) != 0
         }
@@ -78,7 +78,7 @@ struct Hook: Sendable, Hashable {
     }
 
     /// Looks every 20 milliseconds, and once at least.
-    private static func comesTrue(within limit: Span, _ isTrue: () -> Bool) -> Bool {
+    private static func becomesTrue(within limit: Span, _ isTrue: () -> Bool) -> Bool {
         let step = Span(milliseconds: 20)
         var waited = Span.seconds(0)
         while !isTrue() {

@@ -182,7 +182,7 @@ final class LedgerBatch: IntakeBatch {
             let known = try database.row(SQL.Imports.knownFile, arguments)
         else { return nil }
         readingsBefore = known["readings"]
-        if let last = known["imported_at"] as Int64?, last < file.importedAt.milliseconds, file.kind.isStateOfANight,
+        if let last = known["imported_at"] as Int64?, last < file.importedAt.milliseconds, file.kind.describesState,
             acceptedCount + duplicateCount > 0
         {
             return nil
@@ -190,7 +190,7 @@ final class LedgerBatch: IntakeBatch {
         guard readingsBefore > 0 else { return nil }
         let refusedCount: Int = known["rejected_count"]
         if refusedCount == 0 || acceptedCount == 0 { return .nothingToAdd }
-        guard file.lines == nil, !file.kind.isStateOfANight, tally.isReadByRow else { return nil }
+        guard file.lines == nil, !file.kind.describesState, tally.isReadByRow else { return nil }
         // Where the lines do not add up all rows are read, so that none is missed.
         guard let lines = LineNumbers(known["refused_lines"]), lines.count == refusedCount else { return nil }
         return .refused(lines: lines)
@@ -241,7 +241,7 @@ extension Array {
 
 extension IntakeKind {
     /// Whether its rows describe a state, and not events.
-    var isStateOfANight: Bool {
+    var describesState: Bool {
         switch self {
         case .users, .products: true
         case .receipts, .credits, .notifications, .payments: false

@@ -15,7 +15,7 @@ extension SQLEngine {
     }
 
     package func cutOffFiles(after: Instant, waiting: [String]) throws(StoreFailure) -> [IntakeKind: [String]] {
-        let kinds = IntakeKind.allCases.filter { !$0.isStateOfANight }.map(\.rawValue)
+        let kinds = IntakeKind.allCases.filter { !$0.describesState }.map(\.rawValue)
         return try read(.findCutOffFiles) { database in
             let arguments: [String: (any ColumnValue)?] = [
                 "kinds": try jsonArray(kinds), "after": after.milliseconds, "refused": refusedMark,

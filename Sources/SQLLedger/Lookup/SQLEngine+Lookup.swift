@@ -157,9 +157,9 @@ private func purchases(
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
-        let cameIn = news[id, default: .none]
-        let isWaiting = cameIn == .judgedAnew || purchase.cases.contains(where: \.isDecisionPending)
-        purchase.nextStep = isWaiting ? NextStep.wait.rawValue : (row["next_step"] as String?).map(cameIn.nextStep)
+        let findingNews = news[id, default: .none]
+        let isWaiting = findingNews == .judgedAnew || purchase.cases.contains(where: \.isDecisionPending)
+        purchase.nextStep = isWaiting ? NextStep.wait.rawValue : (row["next_step"] as String?).map(findingNews.nextStep)
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         purchase.news = uncounted[id]?.news ?? []
