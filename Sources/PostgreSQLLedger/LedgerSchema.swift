@@ -8,7 +8,7 @@ enum LedgerSchema {
         [PackageResources.v001_schema_sql, PackageResources.v001_tallies_sql, PackageResources.v001_erasure_sql]
     ]
 
-    /// Of the ledgers this program writes.
+    /// The version of the ledgers this program writes.
     static var version: Int { versions.count }
 
     private static let versionTable = "CREATE TABLE ledger_version (version bigint NOT NULL);"

@@ -150,7 +150,7 @@ enum InputLimits {
     static let keyBytes = UserID.byteCountMax
     /// Of one receipt, signed transaction or notification, decoded. Thousands of purchases fit in.
     static let evidenceBytes = 4 * 1024 * 1024
-    /// Of the name of a member that a message tells of.
+    /// Of the name of a member that a message shows.
     static let shownNameBytes = 64
     static let columns = 256
     static let jsonDepth = 64

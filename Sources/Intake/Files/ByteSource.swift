@@ -160,7 +160,7 @@ package final class ByteSource {
         }
     }
 
-    /// Of the file as it lies there; 0 where it is none, such as a pipe.
+    /// The size of the file as it is; 0 for anything else, such as a pipe.
     package var byteCount: Int64 { stampBefore?.sizeBytes ?? 0 }
 
     /// The file that has the name now: differs from `stampBefore` if it changed or was replaced meanwhile.

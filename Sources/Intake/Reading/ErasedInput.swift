@@ -228,8 +228,8 @@ package struct ProcessedFiles: Sendable {
         return found
     }
 
-    /// Rewrites the files without the person, under a name that does not say who it was. Compressed ones are plain afterwards; a name
-    /// that is no text is written as messages show it. Twice changes nothing.
+    /// Rewrites the files without the person, under a name that does not say who it was. Compressed ones are plain
+    /// afterwards; a name that is no text is written as messages show it. Repeating it changes nothing.
     ///
     /// - Parameter write: puts bytes in place of the file with a path, at once or not at all.
     package func erase(write: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {

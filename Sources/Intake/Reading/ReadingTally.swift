@@ -3,7 +3,7 @@ package import ReconciliationCore
 /// What became of one file: the counts behind the first control total (`input_files_foot`), its digest and its newest
 /// row.
 package struct ReadingTally: Sendable, Hashable {
-    /// Of the bytes as they came.
+    /// The digest of the bytes as they came.
     package var digest: ContentDigest
     /// As they came, before inflating.
     package var rawBytes = 0

@@ -97,7 +97,7 @@ extension ColumnType {
         }
     }
 
-    /// By the name that statements use; nil of another.
+    /// The type by the name that statements use; nil for an unknown name.
     fileprivate init?(named name: Substring) {
         switch name {
         case "bigint": self = .integer

@@ -237,7 +237,7 @@ final class ServerConnection {
         }
     }
 
-    /// Of the session itself, in libpq's words.
+    /// The session's own failure, in libpq's words.
     var lastError: ServerError { ServerError(state: nil, message: Self.sentence(PQerrorMessage(session))) }
 
     private static func sentence(_ message: UnsafeMutablePointer<CChar>?) -> String {

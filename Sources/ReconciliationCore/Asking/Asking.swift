@@ -15,7 +15,7 @@ package struct OpenQuestion: Sendable, Hashable {
     package var transactionID: TransactionID
     /// Where it was made, as far as anybody says. Certain for `recheck` only.
     package var environment: StoreEnvironment?
-    /// Of which app, as far as anybody says.
+    /// The app it is of, as far as anybody says.
     package var bundleID: BundleID?
     /// The Apple account it is known to belong to, as the ledger numbers them.
     package var customerID: Int64?

@@ -14,7 +14,7 @@ extension AskingPlan {
         /// How many of `apps` were asked so far.
         var askedCount = 0
         var notFoundBy: [BundleID] = []
-        /// Apps that showed something of it, be it a page without it.
+        /// Apps that answered about it, even with a page that does not hold it.
         var answeredBy: Set<BundleID> = []
         /// Why an app gave no conclusive answer; another one may still know it.
         var failure: Failure?

@@ -33,7 +33,7 @@ package struct RunningDigest: Sendable, Hashable {
     }
 }
 
-/// As its text.
+/// Decoded from its text.
 extension RunningDigest: Decodable {
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()

@@ -12,7 +12,7 @@ package struct BookedPurchase: Sendable, Hashable {
 /// The changes to one purchase in the books: decided before anything is written, then applied.
 package struct BookChanges: Sendable, Hashable {
     package var outcome: BookOutcome
-    /// In their order.
+    /// In the order in which they are journaled.
     package var moves: [BookMove]
     package var findings: [FindingChange]
 

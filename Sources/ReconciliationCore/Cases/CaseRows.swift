@@ -32,7 +32,7 @@ package struct CaseRow: Sendable, Hashable {
     package var isPurchaseKnown = false
     package var state: CaseState
     package var assignee: String?
-    /// Of the latest resolution that was not reopened.
+    /// The reason of the latest resolution, unless it was reopened.
     package var reason: String?
     package var resolvedAt: Instant?
     package var resolvedBy: String?

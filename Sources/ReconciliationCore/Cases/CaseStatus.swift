@@ -5,9 +5,9 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     package var state: CaseState
     /// Its last resolution or reopening. A case whose finding came back is reopened although that is a resolution.
     package var lastDecision: CaseEventAction?
-    /// Of the last decision: a later one has a greater number.
+    /// The number of the last decision: a later one has a greater number.
     package var lastDecisionSequence: Int64 = 0
-    /// Of a last decision that is a resolution, also where its finding came back.
+    /// The reason, if the last decision is a resolution, also where its finding came back.
     package var lastDecisionReason: ResolutionReason?
     package var assignee: String?
     /// Why it was resolved, where it is; nil once reopened.
@@ -18,7 +18,7 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     package var canonicalUserID: UserID?
     /// How much, where that is not all of it.
     package var quantity: Int?
-    /// Of the resolution or the reopening.
+    /// When it was resolved or reopened.
     package var settledAt: Instant?
     package var settledBy: String?
     /// Its finding is closed: there is nothing left to do about it.

@@ -144,7 +144,7 @@ package struct ImportedCredit: Sendable, Hashable {
     package var status: CreditRow.Status
     /// Nil: all that was paid for.
     package var quantity: Int?
-    /// Of its latest statement.
+    /// The moment that its latest statement states.
     package var creditedAt: Instant
     package var hasOrder: Bool
     /// In the order in which they decide.

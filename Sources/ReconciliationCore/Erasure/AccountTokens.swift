@@ -16,7 +16,7 @@ package struct AccountTokens: Sendable {
 
     package var isEmpty: Bool { tokens.isEmpty && forgotten.isEmpty }
 
-    /// Whether one stands in a piece of evidence or a line of an input file, be it in what is signed in it.
+    /// Whether a piece of evidence or a line of an input file holds one, perhaps inside signed data.
     package func areIn(_ bytes: [UInt8]) -> Bool { !isEmpty && areIn(bytes, depth: 0) }
 
     /// A notification encloses a transaction and a renewal, and a line of an input file the notification.

@@ -42,16 +42,16 @@ package struct PersonalValues: Sendable {
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].map { Array($0.utf8) }
     )
 
-    /// By value, in whatever spelling of its letters.
+    /// The pseudonyms by value, in whatever spelling of its letters.
     package private(set) var pseudonyms: [String: String] = [:]
-    /// The same by the value as pages show it.
+    /// The pseudonyms by the value as pages show it.
     private var shownValues: [String: String] = [:]
     /// Each value as it was stated, by its bytes.
     private var statedValues: [[UInt8]: String] = [:]
     /// Whether they are replaced only where the id of a user stands: nothing else is known of the person.
     package private(set) var replacesOnlyUserIDs = false
     private var ambiguous: Set<String> = []
-    /// By their first byte, the longest first.
+    /// The values by their first byte, the longest first.
     private var values: [[Value]] = Array(repeating: [], count: 256)
 
     /// - Parameters:

@@ -70,7 +70,7 @@ package struct EvidenceAnswer: Sendable, Hashable {
     package var setAside: [SetAside]
     /// How many rows there are inside, as whoever read the contents counted them: each is posted or set aside.
     package var rowCount = 0
-    /// Of a notification only.
+    /// Set for a notification only.
     package var notice: Notice?
     package var pointers: [Pointer] = []
     /// Receipts enclosed in something unsigned: evidence of their own, to be verified by themselves.

@@ -3,7 +3,7 @@ package struct EventFile: Sendable, Hashable {
     package var kind: IntakeKind
     /// As the reports name it, with its folder where it came through the inbox.
     package var name: String
-    /// Of its bytes as they came.
+    /// The digest of its bytes as they came.
     package var digest: ContentDigest
     package var importedAt: Instant
     /// Whether it ended in the middle of a record, or a misplaced quote made one of several.

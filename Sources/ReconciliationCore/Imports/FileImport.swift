@@ -3,7 +3,7 @@ package struct IncomingFile: Sendable, Hashable {
     /// As the reports name it.
     package var name: String
     package var importedAt: Instant
-    /// Of the file as it lies there, packed or not; 0 where nobody can say, as of a pipe.
+    /// The size of the file as it is, compressed or not; 0 where it is unknown, as of a pipe.
     package var byteCount: Int64
     /// The lines to read, where the same content came before and only those were refused then; nil: all of them.
     package var lines: LineNumbers?
@@ -32,7 +32,7 @@ package protocol IntakeBatch: AnyObject {
 
 /// What the reader counted in one file, independently of what became of its rows.
 package struct FileTally: Sendable, Hashable {
-    /// Of the content.
+    /// The digest of the content.
     package var digest: ContentDigest
     package var byteCount: Int64
     /// Records by a separate splitter over the bytes (control total `input_files_foot`).

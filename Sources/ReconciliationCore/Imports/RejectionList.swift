@@ -3,7 +3,7 @@
 /// A small file in which nothing is right would otherwise make a ledger and a report thousands of times its size. Every
 /// row is counted all the same.
 package struct RejectionList: Sendable {
-    /// By one rule, in one file.
+    /// How many rows are listed for one rule in one file.
     package static let listedMax = 1_000
 
     private let listedMax: Int

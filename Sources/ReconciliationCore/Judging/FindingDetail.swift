@@ -8,15 +8,15 @@ package enum FindingDetail: String, Sendable, Hashable, CaseIterable {
     case refundFirst = "refund_first"
     case creditFirst = "credit_first"
 
-    /// Between what is told of several differences.
+    /// What separates several differences.
     static let separator = " | "
 
-    /// Of the first difference; nil where the detail begins with no such code.
+    /// The code of the first difference; nil where the detail begins with no code.
     package init?(beginning detail: some StringProtocol) {
         self.init(rawValue: String(detail.prefix { $0 != ":" && $0 != " " }))
     }
 
-    /// Of every difference, in their order.
+    /// The codes of all differences, in their order.
     package static func all(in detail: String) -> [FindingDetail] {
         detail.split(separator: separator).compactMap { FindingDetail(beginning: $0) }
     }

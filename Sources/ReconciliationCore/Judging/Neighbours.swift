@@ -5,7 +5,7 @@ extension OwnerBasis {
     /// did.
     package var asksSubscription: Bool { isAtOrAfter(.sameSubscription) }
 
-    /// The same of the neighbours in its receipts.
+    /// The same for neighbours in its receipts.
     package var asksReceipts: Bool { isAtOrAfter(.sameReceipt) }
 
     /// Where nobody or several were found, any rung may have said so.

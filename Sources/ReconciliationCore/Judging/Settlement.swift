@@ -6,7 +6,7 @@ package struct CaseDecision: Sendable, Hashable {
     /// Whether the case is about a missing credit.
     package var isAboutMissingCredit: Bool
     package var action: CaseEventAction
-    /// Of a resolution.
+    /// The reason, if it is a resolution.
     package var reason: ResolutionReason?
     /// The last run that had judged by then.
     package var afterRun: RunID?
@@ -66,7 +66,7 @@ package func settlement(by decisions: [CaseDecision], isRefundCleared: Bool) -> 
 }
 
 extension [CaseDecision] {
-    /// By case.
+    /// The last decision about each case, by case.
     package var lastOfEachCase: [String: CaseDecision] {
         Dictionary(map { ($0.caseID, $0) }) { $0.sequence > $1.sequence ? $0 : $1 }
     }

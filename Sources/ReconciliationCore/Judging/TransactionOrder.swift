@@ -3,13 +3,13 @@ package protocol GradedTransaction {
     var transactionID: TransactionID { get }
     /// The transaction that it names as its original.
     var originalID: TransactionID? { get }
-    /// Of its best statement.
+    /// The grade of its best statement.
     var grade: Grade { get }
 }
 
 /// The transactions of one purchase in the order in which their fields count (Rules 2.8).
 struct TransactionOrder<Transaction: GradedTransaction> {
-    /// By the bytes of their ids.
+    /// The transactions, sorted by the bytes of their ids.
     let byID: [Transaction]
     /// The one that is its own original, else one that another of them names as original.
     let original: Transaction?

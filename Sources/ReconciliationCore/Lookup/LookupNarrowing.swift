@@ -7,7 +7,7 @@ package struct LookupNarrowing: Sendable, Hashable, Codable {
         package var claims = 0
         package var waiting = 0
         package var findings = 0
-        /// Of those Apple named.
+        /// Of the transactions that Apple named.
         package var apple = 0
 
         package init() {}

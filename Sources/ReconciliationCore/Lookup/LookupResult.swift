@@ -27,7 +27,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var priceMilliunits: Int64?
         package var currency: String?
         package var priceSource: String?
-        /// Of a refund that stands.
+        /// The date of a refund that stands.
         package var refundedAt: String?
         /// `REFUND_FULL`, `REFUND_PRORATED`, `FAMILY_REVOKE`, or `REFUND` where Apple states no type; nil: no refund stands.
         package var refundType: String?
@@ -242,7 +242,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var transactionID: String?
         package var productID: String?
         package var environment: String?
-        /// Of its evidence; nil where it brought none.
+        /// The outcome of its evidence; nil where it brought none.
         package var outcome: String?
         /// Why its evidence is not verified, or why a row inside counts nowhere.
         package var rule: String?

@@ -6,7 +6,7 @@ package struct NamingTrial {
         package let scheme: NameScheme
         package let field: NameField
         package let isSalted: Bool
-        /// Of UUIDs only.
+        /// Only for UUIDs.
         package let namespace: UUIDNamespace?
     }
 

@@ -1,6 +1,6 @@
 /// One name a user answers to, for one stretch of time.
 package struct UserAlias: Sendable, Hashable {
-    /// The same at whatever time it is held.
+    /// A name without the time in which it is held.
     package struct Name: Sendable, Hashable {
         package let digest: NameDigest
         package let rank: NameRank

@@ -36,7 +36,7 @@ extension EvidenceOutcome {
 package struct PruneTally: Sendable, Hashable {
     /// Pieces of evidence whose bytes go; what they proved stays.
     package var evidencePieces: Int
-    /// As stored, compressed.
+    /// Their size as stored, compressed.
     package var evidenceBytes: Int64
     package var rejectedRows: Int
 

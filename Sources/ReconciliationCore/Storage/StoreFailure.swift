@@ -77,9 +77,9 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case damaged
         /// A column of the ledger holds a code that is not known, or nothing where one must stand.
         case unknownCode(String?, column: String)
-        /// In SQLite's words and number.
+        /// SQLite's message and code.
         case sqlite(message: String, code: Int32)
-        /// In the words of a database server, and its SQLSTATE; nil where the connection itself failed.
+        /// The server's message and SQLSTATE, which is nil where the connection itself failed.
         case server(message: String, state: String?)
         /// The connection was lost after the server was told to save the step and before it said that it had: nobody
         /// knows whether it did. In the words of the connection.

@@ -18,7 +18,7 @@ struct AskingTally: Sendable {
     /// Our credentials that could not be used at all, a sentence each.
     var credentialFaults: [Message] = []
     var isBudgetSpent = false
-    /// Requests were sent and Apple answered none of them, be it that their budget was spent before a question was given up.
+    /// Requests were sent and Apple answered none, even if their budget ran out before a question was given up.
     var isWithoutAnswer = false
     /// Answers that were not about what was asked, by what they were instead.
     var faults: [AnswerFault: Int] = [:]

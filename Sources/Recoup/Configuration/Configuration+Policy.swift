@@ -2,7 +2,7 @@ import AppStoreRecords
 import ReconciliationCore
 
 extension Configuration {
-    /// As a policy keeps them.
+    /// The App Store ids as a policy keeps them.
     var statedAppIDs: [String: Int64] { Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) }) }
 
     /// What verdicts depend on, with the automatic bounds filled in.

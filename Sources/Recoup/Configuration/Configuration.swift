@@ -46,7 +46,7 @@ struct Configuration: Sendable {
     /// Who reads the CSV files.
     var flavor: ReportFlavor
     var timeZone: TimeZone
-    /// Of what people read.
+    /// The language of what people read.
     var language: Language
     var apps: [BundleID]
     var additionalRootPaths: [String]
@@ -84,7 +84,7 @@ struct Configuration: Sendable {
     var path: String
     /// Each setting as written, and where it came from.
     var shown: [(setting: Setting, value: SettingValue, origin: SettingOrigin)]
-    /// The same of the keys under `inputs`.
+    /// Each key under `inputs` likewise.
     var shownInputs: [InputValue]
 
     /// SHA-256 over everything effective, for the run and the manifest.

@@ -16,7 +16,7 @@ struct Night {
     struct Outcome {
         var summary: RunSummary
         var status: ExitStatus
-        /// Where the report is, be it set aside; nil where none was written.
+        /// Where the report is, even one set aside; nil where none was written.
         var folder: String?
         var isPublished = false
     }

@@ -63,7 +63,7 @@ struct Console: Sendable {
     /// Data that brings its own line ends.
     func outBytes(_ bytes: [UInt8]) { write(bytes, .goesOn) }
 
-    /// Bytes of a list that is nothing but printed: the process ends with 0 where nobody reads it any more.
+    /// Bytes of a command that only prints a list: the process ends with 0 if nobody reads it any more.
     func outList(_ bytes: [UInt8]) { write(bytes, .ends) }
 
     /// Text for people or data, of a command that has more to do than to be read.
@@ -104,7 +104,7 @@ struct Console: Sendable {
         writeError("\r" + printable(line) + Self.restCleared)
     }
 
-    /// What takes away the line that is shown, before another is written; nothing but on a terminal.
+    /// What clears the progress line before another line is written; empty unless on a terminal.
     var lineStart: String { isTerminal ? "\r" + Self.restCleared : "" }
 
     /// Clears the line from here to its end (ECMA-48, EL).

@@ -16,7 +16,7 @@ struct TrialCommand: AsyncContextCommand {
     )
 
     private static let memoryBytesMax: rlim_t = 4 << 30
-    /// Of one piece: longer than `EvidenceTrial` waits.
+    /// For one piece: longer than `EvidenceTrial` waits.
     private static let secondsMax: UInt32 = 120
 
     @Option(help: "The moment it is judged by.")

@@ -15,8 +15,8 @@ enum AuditFile {
         "sequence", "at", "actor", "action", "subject", "detail", "previous_hash", "hash",
     ]
 
-    /// Whether bytes are meant as an export, be it a damaged one: their first line names the column of a hash, begins as an exported
-    /// line of JSON, or holds a hash. Nothing at all is an export that was emptied.
+    /// Whether bytes are meant as an export, even a damaged one: their first line names the column of a hash, begins as
+    /// an exported line of JSON, or holds a hash. Nothing at all is an export that was emptied.
     static func isExport(_ bytes: [UInt8]) -> Bool {
         guard let start = bytes.firstIndex(where: { !blanks.contains($0) }) else { return true }
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
