@@ -2,13 +2,13 @@ package import ReconciliationCore
 
 /// Evidence, and what became of it: by Apple's signature, or by Apple's answer.
 package protocol EvidenceStore: AnyObject {
-    /// One page of the evidence that is due, in key order after `after`: without a final outcome, or proven by its
-    /// signature and still waiting for Apple's answer.
+    /// One page of the evidence that is due, in the order of its places, behind `after`: without a final outcome, or proven by
+    /// its signature and still waiting for Apple's answer. Recording an attempt moves a piece further back.
     ///
     /// `apps` are our own: evidence that Apple was asked about without an app's secret, before the app was configured,
     /// is due again. If it is empty, every app is ours. Proven evidence is left out where Apple is not asked.
     func dueEvidence(
-        after: Int64,
+        after: DueEvidence.Place,
         limit: PageLimit,
         asOf: Instant,
         apps: Set<BundleID>,

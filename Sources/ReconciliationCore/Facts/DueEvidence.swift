@@ -18,6 +18,23 @@ package struct DueEvidence: Sendable, Hashable {
     /// The rule that stood in the way last time.
     package var rule: String?
 
+    /// Where it stands among all that is due.
+    package var place: Place { Place(attempts: attempts, id: id) }
+
+    /// What was asked about in vain least often comes first, of that the oldest: what Apple never answers holds up nothing else.
+    package struct Place: Sendable, Hashable {
+        package let attempts: Int
+        package let id: Int64
+
+        package init(attempts: Int, id: Int64) {
+            self.attempts = attempts
+            self.id = id
+        }
+
+        /// Before all of it.
+        package static let start = Place(attempts: 0, id: 0)
+    }
+
     package init(
         id: Int64,
         digest: ContentDigest,

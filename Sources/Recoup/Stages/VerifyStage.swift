@@ -71,12 +71,14 @@ struct VerifyStage {
         var news = EvidenceNews()
         var progress = progress
         let reading = reading
-        var page = try nextPage(after: 0)
+        var due = DueEvidenceReader()
+        var page = try nextPage(&due)
         var judged = await reading.judge(page)
-        while let last = page.last?.id {
+        while !page.isEmpty {
             // Judged while this page is asked about and recorded.
-            let following = try nextPage(after: last)
+            let following = try nextPage(&due)
             async let followingJudged = reading.judge(following)
+            due.noteAsked(judged.lazy.filter { $0.isDue(verifyReceipt) }.map(\.piece.id))
             try await ask(&judged, &outcome.asking, &news)
             news += try ledger.record(judged.map(\.known), asOf: asOf, countedIn: run)
             for question in judged where question.isJudged {
@@ -88,8 +90,8 @@ struct VerifyStage {
             page = following
             judged = await followingJudged
             if page.isEmpty {
-                // Evidence enclosed in answers comes behind all other.
-                page = try nextPage(after: last)
+                due.goBackToWhatCameIn()
+                page = try nextPage(&due)
                 judged = await reading.judge(page)
             }
         }
@@ -98,15 +100,17 @@ struct VerifyStage {
         return outcome
     }
 
-    private func nextPage(after last: Int64) throws -> [DueEvidence] {
-        try ledger.dueEvidence(
-            after: last,
-            limit: pageLimit,
-            asOf: asOf,
-            apps: apps,
-            includingNotDue: isEverything,
-            isAskingApple: clients != nil
-        )
+    private func nextPage(_ due: inout DueEvidenceReader) throws -> [DueEvidence] {
+        try due.next { place in
+            try ledger.dueEvidence(
+                after: place,
+                limit: pageLimit,
+                asOf: asOf,
+                apps: apps,
+                includingNotDue: isEverything,
+                isAskingApple: clients != nil
+            )
+        }
     }
 
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
@@ -121,9 +125,7 @@ struct VerifyStage {
             return
         }
         guard let client = clients.verifyReceipt else { return }
-        // What was asked about in vain most often comes last: it may be what Apple will not answer.
         let due = judged.indices.filter { judged[$0].isDue(verifyReceipt) }
-            .sorted { (judged[$0].piece.attempts, $0) < (judged[$1].piece.attempts, $1) }
         guard !due.isEmpty else { return }
         let questions = judged
         var unanswered: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []

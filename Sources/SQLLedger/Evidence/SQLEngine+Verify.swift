@@ -2,9 +2,9 @@ import FoundationEssentials
 package import ReconciliationCore
 
 extension SQLEngine {
-    /// Evidence without a final answer that is due, in key order after `after`: pages of any size see each piece once.
+    /// Evidence without a final answer that is due, in the order of its places: pages of any size see each piece once.
     package func dueEvidence(
-        after: Int64,
+        after: DueEvidence.Place,
         limit: PageLimit,
         asOf: Instant,
         apps: Set<BundleID>,
@@ -13,9 +13,9 @@ extension SQLEngine {
     ) throws(StoreFailure) -> [DueEvidence] {
         try read(.readDueEvidence) { database in
             let arguments: [(any ColumnValue)?] = [
-                after, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
+                after.id, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
                 EvidenceAnswer.appleStatusRulePrefix + "%", EvidenceAnswer.lacksSecretRule,
-                try jsonArray(apps.map(\.rawValue).sorted()), apps.isEmpty, isAskingApple,
+                try jsonArray(apps.map(\.rawValue).sorted()), apps.isEmpty, isAskingApple, after.attempts,
             ]
             return try evidencePage(database.cursor(SQL.Verification.due, arguments), limit) { row, bytes in
                 let form: StoredForm = try row.code("form")

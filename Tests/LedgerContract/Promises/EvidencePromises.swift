@@ -8,7 +8,7 @@ extension LedgerContract {
             .ledger("evidence is due in pages until its answer is final") { ledger in
                 try ledger.take((1...5).map { submission("receipt \($0)", user: "u") }, name: "a")
                 let first = try ledger.due(limit: 3)
-                let rest = try ledger.due(after: first[2].id, limit: 3)
+                let rest = try ledger.due(after: first[2].place, limit: 3)
                 #expect(first.count == 3 && rest.count == 2)
 
                 var later = EvidenceAnswer(evidenceID: first[0].id, form: .appReceipt, outcome: .pending)
@@ -20,7 +20,7 @@ extension LedgerContract {
                 #expect(try ledger.due().count == 3)
                 #expect(try ledger.due(includingNotDue: true).count == 4)
                 let dueAgain = try ledger.due(at: noon + hour)
-                #expect(dueAgain.map(\.attempts) == [1, 0, 0, 0])
+                #expect(dueAgain.map(\.attempts) == [0, 0, 0, 1])
                 let moments = [noon, noon + hour - Span(milliseconds: 1), noon + hour]
                 #expect(try moments.map { try ledger.evidenceAwaitingTurn(asOf: $0) } == [1, 1, 0])
             },
@@ -259,7 +259,7 @@ extension LedgerContract {
                     try ledger.take([submission(text)], name: "\(index)")
                 }
                 var pages: [[Int]] = []
-                var last: Int64 = 0
+                var last = DueEvidence.Place.start
                 while true {
                     let limit = PageLimit(pieces: 3, bytes: 430)
                     let page = try ledger.dueEvidence(
@@ -271,7 +271,7 @@ extension LedgerContract {
                         isAskingApple: true
                     )
                     guard let end = page.last else { break }
-                    last = end.id
+                    last = end.place
                     pages.append(page.map(\.bytes.count))
                 }
                 // By bytes, by the piece that is longer than a page, and by the number of pieces.

@@ -142,7 +142,7 @@ extension LedgerContract {
                 try ledger.takeNotifications("one", "two")
                 let due = try ledger.due()
                 try ledger.record(due.map { answer($0, pointing: [], enclosing: "receipt") }, asOf: noon)
-                let enclosed = try ledger.due(after: due[1].id)
+                let enclosed = try ledger.due(after: due[1].place)
                 #expect(enclosed.map { String(decoding: $0.bytes, as: UTF8.self) } == ["receipt"])
                 #expect(enclosed.map(\.origin) == [.client])
                 let waiting = try ledger.all { try ledger.unverified($0) }

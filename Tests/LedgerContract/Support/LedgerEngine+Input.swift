@@ -53,7 +53,7 @@ extension LedgerEngine {
 
     /// The pieces that are due, however long they are.
     package func due(
-        after: Int64 = 0,
+        after: DueEvidence.Place = .start,
         limit: Int = 100,
         at moment: Instant = noon,
         apps: Set<BundleID> = [],

@@ -83,7 +83,7 @@ import Testing
     @Test func `due evidence is found by the index of what is open`() throws {
         let sql = "EXPLAIN QUERY PLAN " + SQL.Verification.due.sql
         let plan = try ledger.queue.read { database in
-            try GRDB.Row.fetchAll(database, sql: sql, arguments: [0, 10, 0, false, "", "", "", "[]", false, true])
+            try GRDB.Row.fetchAll(database, sql: sql, arguments: [0, 10, 0, false, "", "", "", "[]", false, true, 0])
                 .map { $0["detail"] as String }
         }
         #expect(plan.first?.contains("USING INDEX evidence_open") == true)

@@ -11,16 +11,16 @@ ON CONFLICT DO NOTHING;
 
 -- name: due
 -- Answers: which evidence has no final answer and is due, or waits for what Apple says of it beside its signature. Grain: one piece
--- of evidence, in key order.
--- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
+-- of evidence, those with the fewest attempts first, then in key order.
+-- Parameters: 1 after this key among those with the attempts of 11, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
 -- and 6 the pattern of the rules by which nothing more is to be expected, but 7 the one of these by which an app was none of
 -- ours; 8 our apps as a JSON array, 9 whether every app is ours; 10 whether Apple is asked: of what has a final answer, nothing else is
--- to be expected.
+-- to be expected; 11 see 1.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
 WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
     AND (outcome IN ('pending', 'unverifiable') OR CAST(?10 AS boolean))
-    AND evidence_id > ?1
+    AND (attempt_count, evidence_id) > (?11, ?1)
     AND bytes IS NOT NULL
     -- An unsigned notification is read once: from then on what it points at is asked about.
     AND NOT (form = 'notification_v1' AND rule IS NOT NULL AND rule <> 'reading_failed')
@@ -41,7 +41,7 @@ WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
             )
         )
     )
-ORDER BY evidence_id
+ORDER BY attempt_count, evidence_id
 LIMIT ?2;
 
 -- name: awaitingTurn

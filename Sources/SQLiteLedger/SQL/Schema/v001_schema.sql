@@ -138,7 +138,7 @@ CREATE TABLE evidence (
 ) STRICT;
 
 -- What Apple may have to be asked about; a verified receipt is, with `apple.verify_receipt: always`, while its question has no answer.
-CREATE INDEX evidence_open ON evidence (evidence_id)
+CREATE INDEX evidence_open ON evidence (attempt_count, evidence_id)
 WHERE outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL;
 CREATE INDEX evidence_pointing ON evidence (evidence_id) WHERE form = 'notification_v1' AND outcome = 'pending';
 CREATE INDEX evidence_received ON evidence (received_at) WHERE received_at IS NOT NULL;
