@@ -79,7 +79,7 @@ import Testing
         #expect(word(await client.order("M1", of: game)) == "answered")
     }
 
-    private static let lookup = ScriptedTransport.Answer.json(200, #"{"status":0}"#)
+    private static let lookup = ScriptedTransport.Answer.json(200, #"{"status":0,"signedTransactions":["a"]}"#)
 
     @Test func `a refused key stops that app at that host only`() async throws {
         let apple = ScriptedApple { request, place in place == 0 ? .json(401) : Self.good }

@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "{}", #"{"notificationHistory":[]}"#, #"{"notificationHistory":[],"hasMore":true}"#,
+        "{}", #"{"hasMore":false}"#, #"{"notificationHistory":[]}"#, #"{"notificationHistory":[],"hasMore":true}"#,
         #"{"notificationHistory":[{"signedPayload":"n"},{}],"hasMore":false}"#,
     ])
     func `half an answer about notifications is none`(body: String) async throws {
@@ -140,6 +140,20 @@ import Testing
             in: .production
         )
         #expect(answer == .final(errorCode: Int64(code)))
+    }
+
+    @Test(arguments: [
+        #"{"hasMore":false}"#, #"{"signedTransactions":[]}"#, #"{"signedTransactions":[],"hasMore":true}"#,
+    ])
+    func `half an answer about an account is none`(body: String) async throws {
+        let apple = ScriptedApple { _, _ in .json(200, body) }
+        #expect(word(try await apple.serverAPI().transactionHistory(id, of: game)) == "retryLater not_understood")
+    }
+
+    @Test(arguments: [#"{"status":0}"#, #"{"status":0,"signedTransactions":[]}"#])
+    func `a valid order without what it holds is half an answer`(body: String) async throws {
+        let apple = ScriptedApple { _, _ in .json(200, body) }
+        #expect(word(try await apple.serverAPI().order("M1", of: game)) == "retryLater not_understood")
     }
 
     @Test func `an order is looked up in production only, and an invalid one is not found`() async throws {

@@ -16,6 +16,9 @@ package struct SignedPage: Sendable, Hashable {
     /// the next run asks from there.
     package let next: String?
     package let hasMore: Bool
+    /// The app and the environment that a transaction history says it is of; nil where it does not say.
+    package var bundleID: String?
+    package var statedEnvironment: String?
 }
 
 /// How one subscription stands.
@@ -39,6 +42,8 @@ struct TransactionInfoBody: Decodable {
 }
 
 struct HistoryBody: Decodable {
+    let bundleId: String?
+    let environment: String?
     let revision: String?
     let hasMore: Bool?
     let signedTransactions: [String]?

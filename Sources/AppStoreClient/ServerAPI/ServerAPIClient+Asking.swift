@@ -27,16 +27,21 @@ extension ServerAPIClient {
         return .notFound
     }
 
-    /// A page that promises more without saying where, or does not say whether there is more, is half an answer.
+    /// A page that lacks its list, promises more without saying where, or does not say whether there is more, is half an answer.
+    ///
+    /// - Parameter state: adds what else it states.
     static func page(
-        _ signed: [String],
+        _ signed: [String]?,
         _ next: String?,
         _ hasMore: Bool?,
-        _ environment: StoreEnvironment
+        _ environment: StoreEnvironment,
+        stating state: (inout SignedPage) -> Void = { _ in }
     ) -> Reading<SignedPage> {
-        guard let hasMore, !hasMore || next != nil else { return .other(.notUnderstood) }
+        guard let signed, let hasMore, !hasMore || next != nil else { return .other(.notUnderstood) }
         let pieces = signed.map { SealedBytes($0) }
-        return .answered(SignedPage(environment: environment, signed: pieces, next: next, hasMore: hasMore))
+        var page = SignedPage(environment: environment, signed: pieces, next: next, hasMore: hasMore)
+        state(&page)
+        return .answered(page)
     }
 
     /// Twenty transactions or notifications take some hundred kilobytes.

@@ -48,21 +48,24 @@ package struct ServerAPIClient: Sendable {
         let address = path + Self.query([("sort", "ASCENDING"), ("revision", revision)])
         return await ask(.transactionHistory, of: app, in: environments, path: address) { answer, environment in
             ServerAPIReading.read(answer, HistoryBody.self) { body in
-                Self.page(body.signedTransactions ?? [], body.revision, body.hasMore, environment)
+                Self.page(body.signedTransactions, body.revision, body.hasMore, environment) { page in
+                    page.bundleID = body.bundleId
+                    page.statedEnvironment = body.environment
+                }
             }
         }
     }
 
     /// Look Up Order ID, by the id in Apple's e-mail to the customer. Production only.
     ///
-    /// - Returns: `notFound` for an order Apple calls invalid.
+    /// - Returns: `notFound` for an order Apple calls invalid. A valid one holds something: without it, the answer is half of one.
     package func order(_ orderID: String, of app: BundleID) async -> AppleAnswer<SignedAnswer> {
         guard let path = Self.path("/inApps/v1/lookup/", orderID) else { return .notFound }
         return await ask(.orderLookup, of: app, in: [.production], path: path) { answer, environment in
             ServerAPIReading.read(answer, OrderLookupBody.self) { body in
                 guard body.status == 0 else { return .other(.notFound) }
-                let signed = (body.signedTransactions ?? []).map { SealedBytes($0) }
-                return .answered(SignedAnswer(environment: environment, signed: signed))
+                guard let signed = body.signedTransactions, !signed.isEmpty else { return .other(.notUnderstood) }
+                return .answered(SignedAnswer(environment: environment, signed: signed.map { SealedBytes($0) }))
             }
         }
     }
@@ -90,9 +93,9 @@ package struct ServerAPIClient: Sendable {
         let path = "/inApps/v1/notifications/history" + Self.query([("paginationToken", token)])
         return await ask(.notificationHistory, of: app, in: [environment], path: path, body: body) { answer, _ in
             let reading: Reading<SignedPage> = ServerAPIReading.read(answer, NotificationHistoryBody.self) { body in
-                let payloads = (body.notificationHistory ?? []).map(\.signedPayload)
-                let signed = payloads.compactMap(\.self)
-                guard signed.count == payloads.count else { return .other(.notUnderstood) }
+                let payloads = body.notificationHistory?.map(\.signedPayload)
+                let signed = payloads?.compactMap(\.self)
+                guard signed?.count == payloads?.count else { return .other(.notUnderstood) }
                 return Self.page(signed, body.paginationToken, body.hasMore, environment)
             }
             // Nothing was asked about that could be unknown: whoever answers so has not read the question.

@@ -16,6 +16,18 @@ struct AccountAsker: Sendable {
             var signed: [SealedBytes]
             var next: String?
             var hasMore = false
+
+            init(_ answer: SignedAnswer) {
+                environment = answer.environment
+                signed = answer.signed
+            }
+
+            init(_ page: SignedPage) {
+                environment = page.environment
+                signed = page.signed
+                next = page.next
+                hasMore = page.hasMore
+            }
         }
 
         var answer: AppleAnswer<Page>
@@ -30,15 +42,18 @@ struct AccountAsker: Sendable {
         guard !request.isSingle else {
             return await transaction(request.id, of: request.app, in: request.environments)
         }
-        let answer = await client.transactionHistory(
+        let history = await client.transactionHistory(
             request.id,
             of: request.app,
             after: request.revision,
             in: request.environments
         )
-        .map { Reply.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
+        if case .answered(let page) = history, let fault = AnswerFault(page, of: request.app) {
+            log.trace("that was no answer: \(fault.rawValue)")
+            return Reply(answer: history.map(Reply.Page.init), fault: fault)
+        }
         // In a history, rows about something else spoil neither the other rows nor later pages.
-        return await verified(answer, of: request.app) { pieces, faults in
+        return await verified(history.map(Reply.Page.init), of: request.app) { pieces, faults in
             pieces.isEmpty ? faults.first { $0 == .unverified } : nil
         }
     }
@@ -46,7 +61,7 @@ struct AccountAsker: Sendable {
     /// Asks about a transaction alone.
     func transaction(_ id: TransactionID, of app: BundleID, in environments: [StoreEnvironment]) async -> Reply {
         let answer = await client.transaction(id, of: app, in: environments)
-            .map { Reply.Page(environment: $0.environment, signed: $0.signed) }
+            .map(Reply.Page.init)
         return await verified(answer, of: app) { Self.fault(of: $0, $1, about: id) }
     }
 

@@ -1,3 +1,6 @@
+import AppStoreClient
+import ReconciliationCore
+
 /// Why an answer that came does not count: it is not about what was asked. The question stays open.
 ///
 /// The codes are shown, and stored as the rule of evidence that waits.
@@ -7,6 +10,17 @@ enum AnswerFault: String, Error, Hashable, CaseIterable {
     case otherBundle = "answer_bundle_mismatch"
     case otherEnvironment = "answer_environment_mismatch"
     case otherTransaction = "answer_transaction_mismatch"
+
+    /// What is wrong with a page of a history, by what it says of itself beside its signed rows: nothing signed may be on it.
+    init?(_ page: SignedPage, of app: BundleID) {
+        if let bundle = page.bundleID, bundle != app.rawValue {
+            self = .otherBundle
+        } else if let environment = page.statedEnvironment, environment != page.environment.rawValue {
+            self = .otherEnvironment
+        } else {
+            return nil
+        }
+    }
 
     /// What the answer was about, for messages.
     var subject: String {

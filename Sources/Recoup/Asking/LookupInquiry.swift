@@ -127,6 +127,8 @@ struct LookupInquiry {
 
     /// - Returns: why the history was not read to its end; nil where it was.
     private func read(_ history: inout History, _ reply: inout AppleLookupAnswer) async throws -> String? {
+        // A history of others says nothing about who was asked about.
+        defer { if !history.walk.isOfAccount { history.known = [] } }
         let (id, app) = (history.id, history.app)
         let answer: AppleAnswer<PageWalk.Progress>
         do {
@@ -145,10 +147,9 @@ struct LookupInquiry {
         switch answer {
         case .answered(let progress):
             history.isEnded = true
-            // A history of others says nothing about who was asked about.
-            if !history.walk.isOfAccount { history.known = [] }
             return progress.end?.rawValue
-        case .notFound, .final(errorCode: AppleError.invalidTransactionID): return nil
+        case .notFound, .final(errorCode: AppleError.invalidTransactionID):
+            return history.environment == nil ? nil : AskingPlan.Failure.contradiction
         case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: return answer.failure
         }
     }
@@ -191,6 +192,7 @@ struct LookupInquiry {
     /// Verifies a page and keeps it: a long history is never held whole.
     private func read(_ page: SignedPage, of history: inout History, _ reply: inout AppleLookupAnswer) async throws {
         let app = history.app
+        if let fault = AnswerFault(page, of: app) { throw fault }
         let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
         if pieces.isEmpty, faults.contains(.unverified) { throw AnswerFault.unverified }
         for fault in faults { reply.note(fault.rawValue, of: app) }

@@ -59,10 +59,18 @@ struct NotificationSweep {
                 unreadBefore = position.unread
                 position.unfinished = nil
                 if earliest >= end { return noteNotRead(source, code: AppleError.startDateTooFarInPast, &tally) }
+            case .final
+            where !hasSkipped && window.token == nil && (window.end < end || window.isLongerThanAnyPart):
+                // As below: where it concerns the whole app, the next window gets one too.
+                hasSkipped = true
+                passedOver.append(window)
+                position.passOver(window)
             case .final(let code):
-                // A mark Apple no longer takes: begin the window again next time rather than never.
-                position.unfinished = nil
-                try ledger.keep([], of: app, in: environment, upTo: position, asOf: asOf)
+                if !hasSkipped {
+                    // A mark Apple no longer takes: begin the window again next time rather than never.
+                    position.unfinished = nil
+                    try ledger.keep([], of: app, in: environment, upTo: position, asOf: asOf)
+                }
                 return noteNotRead(source, code: code, &tally)
             case .retryLater
             where reading.pageCount == 0 && !hasSkipped && (window.end < end || window.isLongerThanAnyPart):

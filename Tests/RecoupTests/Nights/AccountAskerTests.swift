@@ -40,6 +40,24 @@ import Testing
         #expect(page.hasMore && page.next == "r2")
     }
 
+    @Test(
+        arguments: [
+            ("com.example.game", "Production", nil), ("com.example.other", "Production", .otherBundle),
+            ("com.example.game", "Sandbox", .otherEnvironment),
+        ] as [(String, String, AnswerFault?)]
+    )
+    func `an empty page that says it is of another app or store is no answer`(
+        bundle: String,
+        environment: String,
+        fault: AnswerFault?
+    ) async throws {
+        let asker = try asker(
+            #"{"revision":"r","bundleId":"\#(bundle)","environment":"\#(environment)","hasMore":false,"signedTransactions":[]}"#
+        )
+        var plan = AskingPlan([OpenQuestion(.claim, TransactionID("11"))], apps: [game])
+        #expect(await asker.ask(plan.next()!).fault == fault)
+    }
+
     @Test func `a transaction of another app is no answer about one asked about alone`() async throws {
         let asker = try asker(#"{"signedTransactionInfo":"\#(Self.transaction(of: "com.example.other"))"}"#)
         var plan = AskingPlan([OpenQuestion(.claim, TransactionID("11"))], apps: [game])
