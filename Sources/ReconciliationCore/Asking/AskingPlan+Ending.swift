@@ -129,7 +129,7 @@ extension AskingPlan {
         let isConclusive = if case .unanswered? = ending { false } else { true }
         if isAnswered ?? isConclusive { answeredCount += 1 }
         if let ending { noteResults(of: index, ending, isConclusive: isConclusive) }
-        if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
+        if wasAsking { makeFree(units[index].queue) }
     }
 
     /// Of rechecks, only those that got no answer or were put off are noted: "not found" is kept with their account,

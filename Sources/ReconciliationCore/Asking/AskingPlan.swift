@@ -59,14 +59,33 @@ package struct AskingPlan {
         if let request = continuing.popLast() { return request }
         while let queue = free.popLast() {
             while let index = queues[queue].first {
+                guard units[index].state == .waiting else {
+                    queues[queue].removeFirst()
+                    continue
+                }
+                if let other = free.last, let rival = queues[other].first, rival < index {
+                    // What stood before it ended meanwhile.
+                    makeFree(queue)
+                    break
+                }
                 queues[queue].removeFirst()
-                guard units[index].state == .waiting else { continue }
                 units[index].state = .asking
                 if let request = units[index].nextRequest(index) { return request }
                 complete(index, Failure("no app to ask", isAttempt: false).ending)
             }
         }
         return nil
+    }
+
+    /// Puts a queue among the free ones, in the order of what waits first in each: the most urgent is the last.
+    mutating func makeFree(_ queue: Int) {
+        guard let first = queues[queue].first else { return }
+        var range = free.startIndex..<free.endIndex
+        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+            let isMoreUrgent = queues[free[middle]].first.map { $0 < first } ?? true
+            range = isMoreUrgent ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+        }
+        free.insert(queue, at: range.lowerBound)
     }
 
     /// The results so far, each of them once.

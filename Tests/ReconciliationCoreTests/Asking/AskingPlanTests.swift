@@ -68,6 +68,14 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         }
     }
 
+    @Test func `the next question of a user waits for what is older of others`() {
+        let ids = ["a1", "b1", "c1", "a2", "b2", "a3"]
+        var store = Store(accounts: ids.map { [$0] })
+        var plan = AskingPlan(ids.map { claim($0, by: String($0.prefix(1))) }, apps: [BundleID("app")])
+        store.answer(&plan)
+        #expect(store.requests.map(\.id.rawValue) == ids)
+    }
+
     @Test func `one user with two accounts is asked about for both`() {
         var store = Store(accounts: [["a", "b"], ["c"]])
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u"), claim("c", by: "u")], apps: [BundleID("app")])
