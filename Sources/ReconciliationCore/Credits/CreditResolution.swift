@@ -110,21 +110,61 @@ private func statementsBySubject(
             bare.append(statement)
         }
     }
-    let deliveries = subjects.mapValues { $0.filter { $0.row.status == .credited } }
+    guard !bare.isEmpty else { return subjects }
+    let possessions = possessionsByUser(subjects, canonicalUser)
     for statement in bare {
         let user = canonicalUser(statement.row.userID)
-        // An order that went to somebody else meanwhile is no credit of this user any more.
-        let meant = deliveries.compactMap { subject, credited -> (at: Instant, subject: CreditSubject)? in
-            let latest = credited.filter { $0.row.creditedAt <= statement.row.creditedAt }.max(by: precedes)
-            guard let latest, canonicalUser(latest.row.userID) == user else { return nil }
-            return (latest.row.creditedAt, subject)
-        }.max { left, right in
-            if left.at != right.at { return left.at < right.at }
-            return left.subject.rank.utf8.lexicographicallyPrecedes(right.subject.rank.utf8)
-        }
+        let meant = possessions[user]?.last(at: statement.row.creditedAt)
         subjects[meant?.subject ?? .delivery(user, statement.row.creditedAt), default: []].append(statement)
     }
     return subjects
+}
+
+/// A time in which a delivery was the latest word about its subject: an order that went to somebody else meanwhile is no credit of
+/// its first user any more.
+private struct Possession {
+    let subject: CreditSubject
+    let from: Instant
+    /// Nil: nothing later is said.
+    let until: Instant?
+}
+
+/// The possessions of each user, after merges of accounts, the latest last.
+private func possessionsByUser(
+    _ subjects: [CreditSubject: [CreditStatement]],
+    _ canonicalUser: (UserID) -> UserID
+) -> [UserID: [Possession]] {
+    var possessions: [UserID: [Possession]] = [:]
+    for (subject, statements) in subjects {
+        var later: Instant?
+        for delivery in statements.filter({ $0.row.status == .credited }).sorted(by: precedes).reversed() {
+            let from = delivery.row.creditedAt
+            // Of several at one instant the first here decides.
+            guard from != later else { continue }
+            let possession = Possession(subject: subject, from: from, until: later)
+            later = from
+            possessions[canonicalUser(delivery.row.userID), default: []].append(possession)
+        }
+    }
+    return possessions.mapValues { possessions in
+        possessions.sorted { left, right in
+            if left.from != right.from { return left.from < right.from }
+            return left.subject.rank.utf8.lexicographicallyPrecedes(right.subject.rank.utf8)
+        }
+    }
+}
+
+extension [Possession] {
+    /// The latest of those that last at a moment.
+    fileprivate func last(at moment: Instant) -> Possession? {
+        var end = endIndex
+        var begin = startIndex
+        while begin < end {
+            let middle = (begin + end) / 2
+            if self[middle].from <= moment { begin = middle + 1 } else { end = middle }
+        }
+        return self[..<begin].last { $0.until.map { moment < $0 } ?? true }
+    }
 }
 
 extension Credit {

@@ -35,21 +35,25 @@ package struct Neighbour: Sendable, Hashable {
     }
 }
 
-/// The users that earlier periods of a subscription are credited to, by purchase that asks; those without such a user are left out.
+/// The users that earlier periods of a subscription are credited to, by purchase that asks; those without such a user are left out. Of
+/// several the two that were credited first: that there are several is all that is asked of them, and subscriptions can be long.
 ///
 /// - Parameter periods: of one subscription. The order does not matter, and a purchase may come more than once.
 package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserID>] {
     let credits = periods.compactMap { period in
         period.creditedTo.flatMap { user in period.paidAt.map { (user, $0) } }
     }
-    let firstCredits = Dictionary(credits, uniquingKeysWith: min)
+    let firstCredits = Dictionary(credits, uniquingKeysWith: min).min(count: 2) {
+        ($0.value, $0.key) < ($1.value, $1.key)
+    }
     return answers(to: periods) { asking in
         guard let paidAt = asking.paidAt else { return [] }
         return firstCredits.filter { $0.value < paidAt }.map(\.key)
     }
 }
 
-/// The users that other purchases of a receipt are credited to, by purchase that asks; those without such a user are left out.
+/// The users that other purchases of a receipt are credited to, by purchase that asks; those without such a user are left out. Of
+/// several two, as above.
 ///
 /// - Parameter purchases: of one receipt. The order does not matter, and a purchase may come more than once.
 package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<UserID>] {
@@ -60,8 +64,23 @@ package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<Use
         let known = credited[user] ?? (purchase.purchase, false)
         credited[user] = (known.purchase, known.isOfSeveral || known.purchase != purchase.purchase)
     }
+    // One of them may be only its own.
+    let users = credited.min(count: 3) { $0.key < $1.key }
     return answers(to: purchases) { asking in
-        credited.filter { $0.value.isOfSeveral || $0.value.purchase != asking.purchase }.map(\.key)
+        users.filter { $0.value.isOfSeveral || $0.value.purchase != asking.purchase }.prefix(2).map(\.key)
+    }
+}
+
+extension Dictionary {
+    /// The least of the entries, in order.
+    fileprivate func min(count: Int, by isBefore: (Element, Element) -> Bool) -> [Element] {
+        var least: [Element] = []
+        for entry in self {
+            guard least.count < count || least.last.map({ isBefore(entry, $0) }) ?? false else { continue }
+            least.insert(entry, at: least.firstIndex { isBefore(entry, $0) } ?? least.endIndex)
+            if least.count > count { least.removeLast() }
+        }
+        return least
     }
 }
 

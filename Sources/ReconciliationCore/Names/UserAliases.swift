@@ -56,12 +56,14 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
     }
 
     func holdOverTime(_ field: (UserRow) -> String?, rank: NameRank, _ digests: (String) -> [NameDigest]) {
-        for (index, observation) in observations.enumerated() {
-            guard let name = field(observation.row) else { continue }
+        let named = observations.compactMap { observation in field(observation.row).map { (observation, name: $0) } }
+        var successors: [UserObservation?] = Array(repeating: nil, count: named.count)
+        for (index, next) in named.indices.dropFirst().reversed().map({ ($0 - 1, named[$0]) }) {
             // By bytes: a String equals every other spelling of its characters.
-            let successor = observations[(index + 1)...].first { later in
-                field(later.row).map { !$0.utf8.elementsEqual(name.utf8) } ?? false
-            }
+            let isSame = next.name.utf8.elementsEqual(named[index].name.utf8)
+            successors[index] = isSame ? successors[index + 1] : next.0
+        }
+        for ((observation, name), successor) in zip(named, successors) {
             let last = successor.map { later in
                 observation.row.updatedAt != nil && later.row.updatedAt != nil
                     ? Instant(milliseconds: later.since.milliseconds - 1)

@@ -26,7 +26,8 @@ import Testing
             period(1, "a", day: 1), period(2, "b", day: 2, isAsking: true), period(3, "c", day: 3),
             period(4, day: 4, isAsking: true),
         ]
-        let expected: [Int64: Set<UserID>] = [2: ["a"], 4: ["a", "b", "c"]]
+        // Of three users, two say as much.
+        let expected: [Int64: Set<UserID>] = [2: ["a"], 4: ["a", "b"]]
         #expect(usersOfEarlierPeriods(in: periods) == expected)
         #expect(usersOfEarlierPeriods(in: periods.reversed()) == expected)
     }
@@ -61,6 +62,16 @@ import Testing
 
     @Test func `a purchase with two transactions in a receipt is no neighbour of itself`() {
         #expect(usersOfOtherPurchases(in: [item(1, "a", isAsking: true), item(1, "a", isAsking: true)]) == [:])
+    }
+
+    @Test func `of many users two are told, whoever asks`() {
+        let users = ["d", "b", "c", "a"].map { UserID($0) }
+        let purchases = users.enumerated().map { item(Int64($0), $1, isAsking: true) } + [item(9, isAsking: true)]
+        let expected: [Int64: Set<UserID>] = [
+            0: ["a", "b"], 1: ["a", "c"], 2: ["a", "b"], 3: ["b", "c"], 9: ["a", "b"],
+        ]
+        #expect(usersOfOtherPurchases(in: purchases) == expected)
+        #expect(usersOfOtherPurchases(in: purchases.reversed()) == expected)
     }
 
     @Test func `who does not ask hears nothing`() {
