@@ -47,6 +47,7 @@ struct Erasure {
     /// Erases what the plan names: first from reports, then from input files, last from the ledger. It cannot be undone. Where it is
     /// cut off, or throws before the ledger is reached, doing it again finishes the rest.
     func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {
+        try reports.removeLeftovers()
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
         let processed = processedFiles(plan.person)
         for folder in processed.folders { try FileDraft.removeUnpublished(in: folder) }

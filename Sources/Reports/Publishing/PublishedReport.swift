@@ -129,8 +129,14 @@ extension ReportFolder {
         name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(\.[0-9]+|\.failed-[0-9]+)?/) != nil
     }
 
-    /// Removes one report folder with everything in it.
-    package func remove(_ name: String) throws(ReportFailure) { try FileSystem.remove(path + "/" + name) }
+    /// Removes one report folder with everything in it. It goes out of sight first: where this is cut off, the next run removes the rest.
+    package func remove(_ name: String) throws(ReportFailure) {
+        let hidden = path + "/." + name + ".partial-removed"
+        if FileSystem.isTaken(hidden) { try FileSystem.remove(hidden) }
+        try FileSystem.move(path + "/" + name, to: hidden)
+        try FileSystem.sync(folder: path)
+        try FileSystem.remove(hidden)
+    }
 
     /// The published reports, the oldest first; what was set aside or written over is not among them. Reads the manifest
     /// of each.

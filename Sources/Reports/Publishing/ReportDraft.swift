@@ -17,9 +17,7 @@ extension ReportFolder {
     ) throws -> ReportDraft {
         try FileSystem.makeFolder(path)
         let partial = path + "/." + asOf.compactText + ".partial-\(process)"
-        for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
-            try? FileSystem.remove(path + "/" + name)
-        }
+        try? removeLeftovers()
         try FileSystem.makeNewFolder(partial)
         return ReportDraft(
             reports: self,

@@ -91,7 +91,7 @@ package struct ReportFolder: Sendable, Hashable {
     }
 
     /// The folder that got the files of a published report before a crash; nil where there is none.
-    private func secondName(of name: String) -> String? {
+    func secondName(of name: String) -> String? {
         let free = freePath(name, ".")
         guard let number = Int(free.dropFirst((path + "/" + name + ".").count)), number > 1 else { return nil }
         let last = path + "/" + name + "." + String(number - 1)

@@ -316,6 +316,36 @@ import Testing
         #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "20250312T000000Z.2", "latest"])
     }
 
+    @Test func `what a killed run left keeps nobody from being forgotten`() throws {
+        _ = try publish(rows: 1)
+        _ = try publish(rows: 2)
+        let published = root.path() + "/20250312T000000Z"
+        // Killed before the two reports changed places, and behind that.
+        #expect(try FileSystem.linkFiles(of: published, into: published + ".2"))
+        #expect(try FileSystem.linkFiles(of: published + ".1", into: root.path() + "/.20250312T000000Z.partial-7"))
+        for _ in 1...2 {
+            try reports.removeLeftovers()
+            #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest"])
+        }
+        for report in ["20250312T000000Z", "20250312T000000Z.1"] {
+            let manifest = FileStatus(at: root.path() + "/\(report)/manifest.json")
+            #expect(manifest?.kind == .file(hasOtherNames: false))
+        }
+    }
+
+    @Test func `a report that is removed goes out of sight at once, whatever was left of another removal`() throws {
+        _ = try publish()
+        _ = try publish(asOf + .days(1))
+        let hidden = root.appending(path: ".20250312T000000Z.partial-removed/exceptions.csv")
+        try FileManager.default.createDirectory(
+            at: hidden.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data().write(to: hidden)
+        try reports.remove("20250312T000000Z")
+        #expect(try names == ["20250313T000000Z", "latest"])
+    }
+
     @Test func `folders without a manifest that can be read are named`() throws {
         _ = try publish()
         _ = try publish(asOf + .days(1))
