@@ -210,6 +210,8 @@ struct ConfigurationReader {
                 naming.salt.removeLast()
                 if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
             }
+            // Without it every name means somebody else, or nobody: an emptied file must not look like a decision.
+            guard !naming.salt.isEmpty else { throw CommandFailure(.usage, .saltEmpty(saltPath)) }
         }
         return naming
     }

@@ -222,6 +222,13 @@ extension Message {
     }
 
     /// A file that a setting or an option names.
+    package static func saltEmpty(_ path: String) -> Message {
+        Message(
+            "owners.salt_file: \(path) is empty. Put the salt back, or take the setting out where names are encoded without one.",
+            "owners.salt_file：\(path) 是空的。请恢复盐值；如果名称编码不使用盐，请去掉这一设置。"
+        )
+    }
+
     package static func namedFileUnreadable(_ setting: String, _ path: String) -> Message {
         Message("\(setting): cannot read \(path).", "\(setting)：无法读取 \(path)。")
     }

@@ -83,6 +83,17 @@ import Testing
         #expect(owners == ["u1 application_username", "u1 application_username", " unknown"])
     }
 
+    @Test(arguments: ["", "\n", "\r\n"])
+    func `an emptied salt file is refused, and changes no owner`(file: String) async throws {
+        let place = try await Workplace.small()
+        try place.put(file, at: "salt")
+        try place.put(try place.text("recoup.yaml") + "owners: { salt_file: salt }\n", at: "recoup.yaml")
+        for command in [["run", "--offline"], ["config", "validate"]] {
+            let answer = try await place.recoup(command)
+            #expect(answer.status == 64 && answer.messages.contains("salt is empty"), "\(answer.messages)")
+        }
+    }
+
     @Test func `a lookup finds a name with the blanks it has, and without those it has not`() async throws {
         let place = try await Workplace.small()
         try place.put("user_id,account_name\nu1, ann\nu2,ann\nu3,bob\n", at: "inbox/users/u.csv")
