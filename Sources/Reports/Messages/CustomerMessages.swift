@@ -204,6 +204,8 @@ extension Message {
         "Our delivery records of that time are not complete yet. Please ask again tomorrow.",
         "该时段的到账记录还不完整，请明天再来询问。"
     )
+    static let deliveredSince = Message("What was missing has been delivered since.", "缺少的部分之后已补发。")
+
     static let nothingToDo = Message("You do not need to do anything.", "您无需进行任何操作。")
 
     // Without a purchase

@@ -50,6 +50,10 @@ extension PurchaseDescription {
     }
 
     private func nextStep(of finding: LookupResult.Finding) -> Message {
+        guard news.isEmpty, waitingCase == nil else {
+            let wait = NextStep.wait.rawValue
+            return .nextStep(.instruction(wait, about: finding.kind), code: wait, status: nil)
+        }
         let instruction = Message.instruction(finding.nextStep, about: finding.kind)
         return .nextStep(instruction, code: finding.nextStep, status: status(of: finding.caseID))
     }

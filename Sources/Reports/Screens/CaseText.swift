@@ -62,7 +62,7 @@ package struct CaseListText: Sendable {
             row.purchaseDate.map(time.day) ?? .unknownDate,
             row.price.map { Message(price: $0) } ?? .empty,
             Message(verbatim: row.ownerUserID?.rawValue ?? row.ownerCandidates.map(\.rawValue).joined(separator: ";")),
-            row.isWaiting ? Message(verbatim: row.nextStep) : .empty,
+            row.isWaiting || row.nextStep == NextStep.wait.rawValue ? Message(verbatim: row.nextStep) : .empty,
             row.assignee.map { Message(verbatim: $0) } ?? .unassigned,
         ]
     }

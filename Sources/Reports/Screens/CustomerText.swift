@@ -277,7 +277,8 @@ private struct CustomerReply {
         case .cannotIdentify: [.sendProof]
         case .fraud, .test, .duplicate, .belowThreshold: []
         case .movedToOwner: [reach == .owner || isMovedToOwner ? .nothingToDo : .weAreCheckingThis]
-        case .creditedManually, .creditedElsewhere: [.nothingToDo]
+        case .creditedManually, .creditedElsewhere:
+            found(.contentMismatch) ? [.deliveredSince, .nothingToDo] : [.nothingToDo]
         }
     }
 

@@ -153,7 +153,9 @@ package struct UnmatchedText: Sendable {
 
     private func nextStep(of finding: LookupResult.UnmatchedFinding) -> Message {
         let step = Message(code: finding.nextStep, of: NextStep.self)
-        return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
+        // What was resolved waits for the next run too.
+        let status = finding.nextStep == NextStep.wait.rawValue ? nil : finding.caseStatus
+        return .nextStep(step, code: finding.nextStep, status: status)
     }
 
     private func subject(_ time: LocalTime) -> Message {

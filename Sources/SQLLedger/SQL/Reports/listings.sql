@@ -282,11 +282,11 @@ line AS (
 SELECT
     row_number() OVER (
         ORDER BY
-            received_at IS NULL,
-            received_at,
             COALESCE(environment, '') COLLATE BINARY,
             COALESCE(transaction_id, '') COLLATE BINARY,
             subject COLLATE BINARY,
+            received_at IS NULL,
+            received_at,
             COALESCE(external_id, '') COLLATE BINARY,
             COALESCE(user_id, '') COLLATE BINARY,
             evidence_digest COLLATE BINARY,
