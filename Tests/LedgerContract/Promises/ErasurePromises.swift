@@ -252,7 +252,10 @@ extension LedgerContract {
                 let pseudonym = try ledger.forgottenNames().pseudonym(ofAccount: UserID("1001")).rawValue
                 #expect(tally.rows["case_event"] == nil && tally.rows["finding"] == 4)
                 #expect(try ledger.places(of: values) == [])
-                #expect(try naming("1001", isOpen: false) == [] && naming("1001", isOpen: true) == [])
+                // Drawn at random, a pseudonym may hold those digits.
+                if !pseudonym.contains("1001") {
+                    #expect(try naming("1001", isOpen: false) == [] && naming("1001", isOpen: true) == [])
+                }
                 #expect(try naming(pseudonym, isOpen: false) == closed && naming(pseudonym, isOpen: true) == open)
                 #expect(try ledger.purchases(of: "8").map(\.ownerCandidates) == [[pseudonym, "1002"]])
 
