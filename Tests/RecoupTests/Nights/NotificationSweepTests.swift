@@ -122,11 +122,18 @@ import Testing
         #expect(try place.position == SweepPosition(sweptUntil: Self.day(41)) && place.daysKept() == 41)
     }
 
-    @Test func `an hour that is never answered holds up nothing else, and an outage moves nothing`() async throws {
+    @Test(arguments: [nil, 4_000_014])
+    func `an hour that gets no answer or an error holds up nothing else, and an outage moves nothing`(error: Int?)
+        async throws
+    {
         let place = try Place()
+        func answersNothing(in time: ClosedRange<Instant>?) {
+            place.apple.silent.withLock { $0 = error == nil ? time : nil }
+            place.apple.refused.withLock { refused in refused = error.flatMap { code in time.map { ($0, code) } } }
+        }
         try await place.sweep(on: 20)
         let hour = Self.day(31)...Self.day(31) + .hours(1)
-        place.apple.silent.withLock { $0 = hour }
+        answersNothing(in: hour)
         #expect(try await place.sweep(on: 60).statuses == [.partlyDone])
         #expect(try place.position.sweptUntil == Self.day(60) && place.daysKept() < 60)
         for night in Int64(61)...72 { try await place.sweep(on: night) }
@@ -135,34 +142,11 @@ import Testing
         let unread = try place.position.unread
         #expect(unread.allSatisfy { $0.start <= hour.upperBound && hour.lowerBound <= $0.end } && !unread.isEmpty)
 
-        place.apple.silent.withLock { $0 = Self.day(-900)...Self.day(900) }
+        answersNothing(in: Self.day(-900)...Self.day(900))
         let before = try place.position
-        #expect(try await place.sweep(on: 80).answered == 0)
+        for night in [80, 95] as [Int64] { #expect(try await place.sweep(on: night).answered == 0) }
         #expect(try place.position == before)
-        place.apple.silent.withLock { $0 = nil }
-        #expect(try await place.sweep(on: 81).statuses.isEmpty)
-        #expect(try place.position == SweepPosition(sweptUntil: Self.day(81)) && place.daysKept() == 81)
-    }
-
-    @Test func `an hour about which Apple gives an error holds up nothing else, and an error about all moves nothing`()
-        async throws
-    {
-        let place = try Place()
-        try await place.sweep(on: 20)
-        let hour = Self.day(31)...Self.day(31) + .hours(1)
-        place.apple.refused.withLock { $0 = hour }
-        #expect(try await place.sweep(on: 60).statuses == [.partlyDone])
-        #expect(try place.position.sweptUntil == Self.day(60) && place.daysKept() < 60)
-        for night in Int64(61)...72 { try await place.sweep(on: night) }
-        #expect(try place.daysKept() == 72)
-        let unread = try place.position.unread
-        #expect(unread.allSatisfy { $0.start <= hour.upperBound && hour.lowerBound <= $0.end } && !unread.isEmpty)
-
-        place.apple.refused.withLock { $0 = Self.day(-900)...Self.day(900) }
-        let before = try place.position
-        #expect(try await place.sweep(on: 95).statuses == [.partlyDone])
-        #expect(try place.position == before)
-        place.apple.refused.withLock { $0 = nil }
+        answersNothing(in: nil)
         #expect(try await place.sweep(on: 96).statuses.isEmpty)
         #expect(try place.position == SweepPosition(sweptUntil: Self.day(96)) && place.daysKept() == 96)
     }
@@ -214,8 +198,8 @@ private final class NotificationHistory: HTTPTransport {
     let circling = Mutex<Instant?>(nil)
     /// Windows that hold any of it are not answered.
     let silent = Mutex<ClosedRange<Instant>?>(nil)
-    /// Windows that hold any of it get a final error.
-    let refused = Mutex<ClosedRange<Instant>?>(nil)
+    /// Windows that hold any of it get a final error with this code.
+    let refused = Mutex<(time: ClosedRange<Instant>, code: Int)?>(nil)
     /// The time by which Apple counts how long it keeps notifications; nil: it keeps all.
     let clock = Mutex<Instant?>(nil)
     /// When those asked about began.
@@ -240,8 +224,8 @@ private final class NotificationHistory: HTTPTransport {
         if silent.withLock({ $0.map { start <= $0.upperBound && $0.lowerBound < end } ?? false }) {
             return json(500, #"{"errorCode":5000001}"#)
         }
-        if refused.withLock({ $0.map { start <= $0.upperBound && $0.lowerBound < end } ?? false }) {
-            return json(400, #"{"errorCode":4000014}"#)
+        if let (time, code) = refused.withLock({ $0 }), start <= time.upperBound, time.lowerBound < end {
+            return json(400, #"{"errorCode":\#(code)}"#)
         }
         if let now = clock.withLock({ $0 }), start < now + Span(milliseconds: -Span.days(180).milliseconds) {
             return json(400, #"{"errorCode":4000012}"#)
