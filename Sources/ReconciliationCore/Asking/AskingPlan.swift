@@ -82,7 +82,7 @@ package struct AskingPlan {
         guard let first = queues[queue].first else { return }
         var range = free.startIndex..<free.endIndex
         while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-            let isMoreUrgent = queues[free[middle]].first.map { $0 < first } ?? true
+            let isMoreUrgent = (queues[free[middle]].first ?? first) < first
             range = isMoreUrgent ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
         }
         free.insert(queue, at: range.lowerBound)

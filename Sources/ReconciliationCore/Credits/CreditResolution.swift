@@ -139,8 +139,7 @@ private func possessionsByUser(
         var later: Instant?
         for delivery in statements.filter({ $0.row.status == .credited }).sorted(by: precedes).reversed() {
             let from = delivery.row.creditedAt
-            // Of several at one instant the first here decides.
-            guard from != later else { continue }
+            // Of several at one instant the last decides: the others last for no time.
             let possession = Possession(subject: subject, from: from, until: later)
             later = from
             possessions[canonicalUser(delivery.row.userID), default: []].append(possession)

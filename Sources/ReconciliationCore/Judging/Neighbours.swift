@@ -43,9 +43,9 @@ package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserI
     let credits = periods.compactMap { period in
         period.creditedTo.flatMap { user in period.paidAt.map { (user, $0) } }
     }
-    let firstCredits = Dictionary(credits, uniquingKeysWith: min).min(count: 2) {
-        ($0.value, $0.key) < ($1.value, $1.key)
-    }
+    let firstCredits = Dictionary(credits, uniquingKeysWith: min)
+        .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        .prefix(2)
     return answers(to: periods) { asking in
         guard let paidAt = asking.paidAt else { return [] }
         return firstCredits.filter { $0.value < paidAt }.map(\.key)
@@ -65,22 +65,9 @@ package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<Use
         credited[user] = (known.purchase, known.isOfSeveral || known.purchase != purchase.purchase)
     }
     // One of them may be only its own.
-    let users = credited.min(count: 3) { $0.key < $1.key }
+    let users = credited.sorted { $0.key < $1.key }.prefix(3)
     return answers(to: purchases) { asking in
         users.filter { $0.value.isOfSeveral || $0.value.purchase != asking.purchase }.prefix(2).map(\.key)
-    }
-}
-
-extension Dictionary {
-    /// The least of the entries, in order.
-    fileprivate func min(count: Int, by isBefore: (Element, Element) -> Bool) -> [Element] {
-        var least: [Element] = []
-        for entry in self {
-            guard least.count < count || least.last.map({ isBefore(entry, $0) }) ?? false else { continue }
-            least.insert(entry, at: least.firstIndex { isBefore(entry, $0) } ?? least.endIndex)
-            if least.count > count { least.removeLast() }
-        }
-        return least
     }
 }
 

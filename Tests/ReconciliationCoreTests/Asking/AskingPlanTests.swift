@@ -76,6 +76,14 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(store.requests.map(\.id.rawValue) == ids)
     }
 
+    @Test func `what another answer showed makes nothing behind it more urgent`() {
+        var store = Store(accounts: [["a1", "a2"], ["b1"], ["c1"], ["a3"]])
+        let claims = ["a1", "b1", "a2", "c1", "a3"].map { claim($0, by: String($0.prefix(1))) }
+        var plan = AskingPlan(claims, apps: [BundleID("app")])
+        store.answer(&plan)
+        #expect(store.requests.map(\.id.rawValue) == ["a1", "b1", "c1", "a3"])
+    }
+
     @Test func `one user with two accounts is asked about for both`() {
         var store = Store(accounts: [["a", "b"], ["c"]])
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u"), claim("c", by: "u")], apps: [BundleID("app")])
