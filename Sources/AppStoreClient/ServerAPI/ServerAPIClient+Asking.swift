@@ -28,20 +28,15 @@ extension ServerAPIClient {
     }
 
     /// A page that lacks its list, promises more without saying where, or does not say whether there is more, is half an answer.
-    ///
-    /// - Parameter state: adds what else it states.
     static func page(
         _ signed: [String]?,
         _ next: String?,
         _ hasMore: Bool?,
-        _ environment: StoreEnvironment,
-        stating state: (inout SignedPage) -> Void = { _ in }
+        _ environment: StoreEnvironment
     ) -> Reading<SignedPage> {
         guard let signed, let hasMore, !hasMore || next != nil else { return .other(.notUnderstood) }
         let pieces = signed.map { SealedBytes($0) }
-        var page = SignedPage(environment: environment, signed: pieces, next: next, hasMore: hasMore)
-        state(&page)
-        return .answered(page)
+        return .answered(SignedPage(environment: environment, signed: pieces, next: next, hasMore: hasMore))
     }
 
     /// Twenty transactions or notifications take some hundred kilobytes.

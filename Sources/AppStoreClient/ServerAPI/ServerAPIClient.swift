@@ -48,17 +48,17 @@ package struct ServerAPIClient: Sendable {
         let address = path + Self.query([("sort", "ASCENDING"), ("revision", revision)])
         return await ask(.transactionHistory, of: app, in: environments, path: address) { answer, environment in
             ServerAPIReading.read(answer, HistoryBody.self) { body in
-                Self.page(body.signedTransactions, body.revision, body.hasMore, environment) { page in
-                    page.bundleID = body.bundleId
-                    page.statedEnvironment = body.environment
-                }
+                var page = Self.page(body.signedTransactions, body.revision, body.hasMore, environment)
+                page.value?.bundleID = body.bundleId
+                page.value?.statedEnvironment = body.environment
+                return page
             }
         }
     }
 
     /// Look Up Order ID, by the id in Apple's e-mail to the customer. Production only.
     ///
-    /// - Returns: `notFound` for an order Apple calls invalid. A valid one holds something: without it, the answer is half of one.
+    /// - Returns: `notFound` for an order Apple calls invalid. A valid order without transactions is half an answer.
     package func order(_ orderID: String, of app: BundleID) async -> AppleAnswer<SignedAnswer> {
         guard let path = Self.path("/inApps/v1/lookup/", orderID) else { return .notFound }
         return await ask(.orderLookup, of: app, in: [.production], path: path) { answer, environment in

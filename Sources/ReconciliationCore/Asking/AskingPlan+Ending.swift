@@ -70,7 +70,8 @@ extension AskingPlan {
     /// or about it alone.
     private mutating func askUnshown(_ question: OpenQuestion, of index: Int) {
         let isOfOtherAccount = question.customerID != nil && question.customerID != units[index].question.customerID
-        var apart = Unit(question, apps: units[index].apps, queue: queues.count)
+        // As urgent as the account: it is a part of the same question.
+        var apart = Unit(question, apps: units[index].apps, queue: queues.count, urgency: units[index].urgency)
         apart.isSingle = !isOfOtherAccount
         if apart.isSingle {
             apart.question.revision = nil
@@ -78,8 +79,8 @@ extension AskingPlan {
         }
         unitsByID[question.transactionID, default: []].append(units.count)
         queues.append([units.count])
-        free.append(queues.count - 1)
         units.append(apart)
+        makeFree(apart.queue)
         dueCount += 1
     }
 

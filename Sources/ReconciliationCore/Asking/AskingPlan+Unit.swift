@@ -7,6 +7,8 @@ extension AskingPlan {
         var apps: [BundleID]
         var environments: [StoreEnvironment]
         var queue: Int
+        /// Its place among all that is asked: the least comes first.
+        var urgency: Int
         var state = State.waiting
         var isSeen = false
         var hasRestarted = false
@@ -32,10 +34,11 @@ extension AskingPlan {
 }
 
 extension AskingPlan.Unit {
-    init(_ question: OpenQuestion, apps: [BundleID], queue: Int) {
+    init(_ question: OpenQuestion, apps: [BundleID], queue: Int, urgency: Int) {
         self.question = question
         members = [question]
         self.queue = queue
+        self.urgency = urgency
         walk = AccountWalk(of: [question.transactionID], from: question.revision)
         if question.reason == .recheck {
             self.apps = question.bundleID.map { [$0] } ?? apps

@@ -48,7 +48,7 @@ package struct AskingPlan {
             unitByGroup[key] = units.count
             queues[queue].append(units.count)
             unitsByID[question.transactionID, default: []].append(units.count)
-            units.append(Unit(question, apps: apps, queue: queue))
+            units.append(Unit(question, apps: apps, queue: queue, urgency: units.count))
         }
         dueCount = units.count
         free = Array(queues.indices.reversed())
@@ -58,34 +58,31 @@ package struct AskingPlan {
     package mutating func next() -> Request? {
         if let request = continuing.popLast() { return request }
         while let queue = free.popLast() {
-            while let index = queues[queue].first {
-                guard units[index].state == .waiting else {
-                    queues[queue].removeFirst()
-                    continue
-                }
-                if let other = free.last, let rival = queues[other].first, rival < index {
-                    // What stood before it ended meanwhile.
-                    makeFree(queue)
-                    break
-                }
-                queues[queue].removeFirst()
-                units[index].state = .asking
-                if let request = units[index].nextRequest(index) { return request }
-                complete(index, Failure("no app to ask", isAttempt: false).ending)
+            guard let index = firstWaiting(in: queue) else { continue }
+            // The questions before it ended meanwhile: others may be more urgent now.
+            if let other = free.last, units[queues[other][0]].urgency < units[index].urgency {
+                makeFree(queue)
+                continue
             }
+            queues[queue].removeFirst()
+            units[index].state = .asking
+            if let request = units[index].nextRequest(index) { return request }
+            complete(index, Failure("no app to ask", isAttempt: false).ending)
         }
         return nil
     }
 
-    /// Puts a queue among the free ones, in the order of what waits first in each: the most urgent is the last.
+    /// The first unit of a queue that waits; those before it, which ended meanwhile, are taken out.
+    private mutating func firstWaiting(in queue: Int) -> Int? {
+        queues[queue].removeFirst(queues[queue].prefix { units[$0].state != .waiting }.count)
+        return queues[queue].first
+    }
+
+    /// Adds a queue to the free ones unless it is empty. They stand in the order of their first units, the most urgent last.
     mutating func makeFree(_ queue: Int) {
         guard let first = queues[queue].first else { return }
-        var range = free.startIndex..<free.endIndex
-        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-            let isMoreUrgent = (queues[free[middle]].first ?? first) < first
-            range = isMoreUrgent ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-        }
-        free.insert(queue, at: range.lowerBound)
+        let place = free.partitioningIndex { units[queues[$0][0]].urgency < units[first].urgency }
+        free.insert(queue, at: place)
     }
 
     /// The results so far, each of them once.

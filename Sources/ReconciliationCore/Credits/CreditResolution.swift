@@ -111,58 +111,52 @@ private func statementsBySubject(
         }
     }
     guard !bare.isEmpty else { return subjects }
-    let possessions = possessionsByUser(subjects, canonicalUser)
+    let spans = deliverySpans(subjects, canonicalUser)
     for statement in bare {
         let user = canonicalUser(statement.row.userID)
-        let meant = possessions[user]?.last(at: statement.row.creditedAt)
+        let meant = spans[user]?.last(at: statement.row.creditedAt)
         subjects[meant?.subject ?? .delivery(user, statement.row.creditedAt), default: []].append(statement)
     }
     return subjects
 }
 
-/// A time in which a delivery was the latest word about its subject: an order that went to somebody else meanwhile is no credit of
-/// its first user any more.
-private struct Possession {
+/// The time in which a delivery was the latest one of its subject. An order that was delivered to somebody else later is no credit of its
+/// first user from then on.
+private struct DeliverySpan {
     let subject: CreditSubject
     let from: Instant
-    /// Nil: nothing later is said.
+    /// When the next delivery of the subject came; nil where none did.
     let until: Instant?
 }
 
-/// The possessions of each user, after merges of accounts, the latest last.
-private func possessionsByUser(
+/// The spans of each user, after merges of accounts, the latest last.
+private func deliverySpans(
     _ subjects: [CreditSubject: [CreditStatement]],
     _ canonicalUser: (UserID) -> UserID
-) -> [UserID: [Possession]] {
-    var possessions: [UserID: [Possession]] = [:]
+) -> [UserID: [DeliverySpan]] {
+    var spans: [UserID: [DeliverySpan]] = [:]
     for (subject, statements) in subjects {
         var later: Instant?
         for delivery in statements.filter({ $0.row.status == .credited }).sorted(by: precedes).reversed() {
             let from = delivery.row.creditedAt
-            // Of several at one instant the last decides: the others last for no time.
-            let possession = Possession(subject: subject, from: from, until: later)
+            // Of several at one instant the last decides: the spans of the others are empty.
+            let span = DeliverySpan(subject: subject, from: from, until: later)
             later = from
-            possessions[canonicalUser(delivery.row.userID), default: []].append(possession)
+            spans[canonicalUser(delivery.row.userID), default: []].append(span)
         }
     }
-    return possessions.mapValues { possessions in
-        possessions.sorted { left, right in
+    return spans.mapValues { spans in
+        spans.sorted { left, right in
             if left.from != right.from { return left.from < right.from }
             return left.subject.rank.utf8.lexicographicallyPrecedes(right.subject.rank.utf8)
         }
     }
 }
 
-extension [Possession] {
-    /// The latest of those that last at a moment.
-    fileprivate func last(at moment: Instant) -> Possession? {
-        var end = endIndex
-        var begin = startIndex
-        while begin < end {
-            let middle = (begin + end) / 2
-            if self[middle].from <= moment { begin = middle + 1 } else { end = middle }
-        }
-        return self[..<begin].last { $0.until.map { moment < $0 } ?? true }
+extension [DeliverySpan] {
+    /// The latest that holds a moment.
+    fileprivate func last(at moment: Instant) -> DeliverySpan? {
+        prefix(upTo: partitioningIndex { $0.from > moment }).last { $0.until.map { moment < $0 } ?? true }
     }
 }
 

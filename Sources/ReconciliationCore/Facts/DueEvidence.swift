@@ -21,7 +21,8 @@ package struct DueEvidence: Sendable, Hashable {
     /// Where it stands among all that is due.
     package var place: Place { Place(attempts: attempts, id: id) }
 
-    /// What was asked about in vain least often comes first, of that the oldest: what Apple never answers holds up nothing else.
+    /// A position in the order of asking: fewest attempts first, then the oldest. So evidence that Apple never answers keeps no other
+    /// from being asked about.
     package struct Place: Sendable, Hashable {
         package let attempts: Int
         package let id: Int64

@@ -36,7 +36,7 @@ package struct Neighbour: Sendable, Hashable {
 }
 
 /// The users that earlier periods of a subscription are credited to, by purchase that asks; those without such a user are left out. Of
-/// several the two that were credited first: that there are several is all that is asked of them, and subscriptions can be long.
+/// several users only the two that were credited first are told: the rules ask whether there is exactly one, and subscriptions can be long.
 ///
 /// - Parameter periods: of one subscription. The order does not matter, and a purchase may come more than once.
 package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserID>] {
@@ -53,7 +53,7 @@ package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserI
 }
 
 /// The users that other purchases of a receipt are credited to, by purchase that asks; those without such a user are left out. Of
-/// several two, as above.
+/// several users only two are told, as above.
 ///
 /// - Parameter purchases: of one receipt. The order does not matter, and a purchase may come more than once.
 package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<UserID>] {
@@ -64,7 +64,7 @@ package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<Use
         let known = credited[user] ?? (purchase.purchase, false)
         credited[user] = (known.purchase, known.isOfSeveral || known.purchase != purchase.purchase)
     }
-    // One of them may be only its own.
+    // One of three may be credited for the asking purchase alone, which does not count.
     let users = credited.sorted { $0.key < $1.key }.prefix(3)
     return answers(to: purchases) { asking in
         users.filter { $0.value.isOfSeveral || $0.value.purchase != asking.purchase }.prefix(2).map(\.key)

@@ -56,12 +56,13 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
     }
 
     func holdOverTime(_ field: (UserRow) -> String?, rank: NameRank, _ digests: (String) -> [NameDigest]) {
-        let named = observations.compactMap { observation in field(observation.row).map { (observation, name: $0) } }
+        let named = observations.compactMap { row in field(row.row).map { (observation: row, name: $0) } }
+        // The first later row with another name, found from the end: one name may stand in very many rows.
         var successors: [UserObservation?] = Array(repeating: nil, count: named.count)
-        for (index, next) in named.indices.dropFirst().reversed().map({ ($0 - 1, named[$0]) }) {
+        for (index, next) in zip(named.indices, named.dropFirst()).reversed() {
             // By bytes: a String equals every other spelling of its characters.
             let isSame = next.name.utf8.elementsEqual(named[index].name.utf8)
-            successors[index] = isSame ? successors[index + 1] : next.0
+            successors[index] = isSame ? successors[index + 1] : next.observation
         }
         for ((observation, name), successor) in zip(named, successors) {
             let last = successor.map { later in

@@ -16,18 +16,8 @@ struct AccountAsker: Sendable {
             var signed: [SealedBytes]
             var next: String?
             var hasMore = false
-
-            init(_ answer: SignedAnswer) {
-                environment = answer.environment
-                signed = answer.signed
-            }
-
-            init(_ page: SignedPage) {
-                environment = page.environment
-                signed = page.signed
-                next = page.next
-                hasMore = page.hasMore
-            }
+            /// Why the page is no answer, by what it says of itself beside its signed rows.
+            var fault: AnswerFault?
         }
 
         var answer: AppleAnswer<Page>
@@ -42,18 +32,23 @@ struct AccountAsker: Sendable {
         guard !request.isSingle else {
             return await transaction(request.id, of: request.app, in: request.environments)
         }
-        let history = await client.transactionHistory(
+        let answer = await client.transactionHistory(
             request.id,
             of: request.app,
             after: request.revision,
             in: request.environments
         )
-        if case .answered(let page) = history, let fault = AnswerFault(page, of: request.app) {
-            log.trace("that was no answer: \(fault.rawValue)")
-            return Reply(answer: history.map(Reply.Page.init), fault: fault)
+        .map { page in
+            Reply.Page(
+                environment: page.environment,
+                signed: page.signed,
+                next: page.next,
+                hasMore: page.hasMore,
+                fault: AnswerFault(page, of: request.app)
+            )
         }
         // In a history, rows about something else spoil neither the other rows nor later pages.
-        return await verified(history.map(Reply.Page.init), of: request.app) { pieces, faults in
+        return await verified(answer, of: request.app) { pieces, faults in
             pieces.isEmpty ? faults.first { $0 == .unverified } : nil
         }
     }
@@ -61,7 +56,7 @@ struct AccountAsker: Sendable {
     /// Asks about a transaction alone.
     func transaction(_ id: TransactionID, of app: BundleID, in environments: [StoreEnvironment]) async -> Reply {
         let answer = await client.transaction(id, of: app, in: environments)
-            .map(Reply.Page.init)
+            .map { Reply.Page(environment: $0.environment, signed: $0.signed) }
         return await verified(answer, of: app) { Self.fault(of: $0, $1, about: id) }
     }
 
@@ -74,7 +69,7 @@ struct AccountAsker: Sendable {
         guard case .answered(let page) = answer else { return Reply(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
         let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
-        if let fault = faultOf(pieces, faults) {
+        if let fault = page.fault ?? faultOf(pieces, faults) {
             log.trace("that was no answer: \(fault.rawValue)")
             return Reply(answer: answer, fault: fault)
         }

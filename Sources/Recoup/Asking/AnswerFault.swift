@@ -11,7 +11,8 @@ enum AnswerFault: String, Error, Hashable, CaseIterable {
     case otherEnvironment = "answer_environment_mismatch"
     case otherTransaction = "answer_transaction_mismatch"
 
-    /// What is wrong with a page of a history, by what it says of itself beside its signed rows: nothing signed may be on it.
+    /// Compares the app and store that a page of a history states with those that were asked. Its signed rows state theirs themselves,
+    /// but a page may have none.
     init?(_ page: SignedPage, of app: BundleID) {
         if let bundle = page.bundleID, bundle != app.rawValue {
             self = .otherBundle

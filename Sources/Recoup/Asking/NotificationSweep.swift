@@ -44,6 +44,7 @@ struct NotificationSweep {
                 return position
             }
             if reading.isDamaged { passedOver.append(window) }
+            let maySkip = !hasSkipped && (window.end < end || window.isLongerThanAnyPart)
             switch reading.answer {
             case .answered(let progress):
                 guard let stop = progress.end else { continue }
@@ -59,9 +60,8 @@ struct NotificationSweep {
                 unreadBefore = position.unread
                 position.unfinished = nil
                 if earliest >= end { return noteNotRead(source, code: AppleError.startDateTooFarInPast, &tally) }
-            case .final
-            where !hasSkipped && window.token == nil && (window.end < end || window.isLongerThanAnyPart):
-                // As below: where it concerns the whole app, the next window gets one too.
+            case .final where maySkip && window.token == nil, .retryLater where maySkip && reading.pageCount == 0:
+                // It may be this window alone: nothing is kept of that unless the next one is answered.
                 hasSkipped = true
                 passedOver.append(window)
                 position.passOver(window)
@@ -72,12 +72,6 @@ struct NotificationSweep {
                     try ledger.keep([], of: app, in: environment, upTo: position, asOf: asOf)
                 }
                 return noteNotRead(source, code: code, &tally)
-            case .retryLater
-            where reading.pageCount == 0 && !hasSkipped && (window.end < end || window.isLongerThanAnyPart):
-                // It may be this window alone: nothing is kept of that unless the next one is answered.
-                hasSkipped = true
-                passedOver.append(window)
-                position.passOver(window)
             case .notFound, .retryLater, .credentialsRefused, .outage, .budgetSpent:
                 return
             }

@@ -78,7 +78,9 @@ struct VerifyStage {
             // Judged while this page is asked about and recorded.
             let following = try nextPage(&due)
             async let followingJudged = reading.judge(following)
-            due.noteAsked(judged.lazy.filter { $0.isDue(verifyReceipt) }.map(\.piece.id))
+            if clients?.verifyReceipt != nil {
+                due.noteAsked(judged.lazy.filter { $0.isDue(verifyReceipt) }.map(\.piece.id))
+            }
             try await ask(&judged, &outcome.asking, &news)
             news += try ledger.record(judged.map(\.known), asOf: asOf, countedIn: run)
             for question in judged where question.isJudged {

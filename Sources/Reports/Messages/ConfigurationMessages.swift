@@ -221,7 +221,6 @@ extension Message {
         Message("\(key): \(why).", "\(key)：\(why)。")
     }
 
-    /// A file that a setting or an option names.
     package static func saltEmpty(_ path: String) -> Message {
         Message(
             "owners.salt_file: \(path) is empty. Put the salt back, or take the setting out where names are encoded without one.",
@@ -229,6 +228,7 @@ extension Message {
         )
     }
 
+    /// A file that a setting or an option names.
     package static func namedFileUnreadable(_ setting: String, _ path: String) -> Message {
         Message("\(setting): cannot read \(path).", "\(setting)：无法读取 \(path)。")
     }

@@ -129,7 +129,7 @@ extension ReportFolder {
         name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(\.[0-9]+|\.failed-[0-9]+)?/) != nil
     }
 
-    /// Removes one report folder with everything in it. It goes out of sight first: where this is cut off, the next run removes the rest.
+    /// Removes one report folder with everything in it. It is renamed first: what a crash leaves is no report, and the next run removes it.
     package func remove(_ name: String) throws(ReportFailure) {
         let hidden = path + "/." + name + ".partial-removed"
         if FileSystem.isTaken(hidden) { try FileSystem.remove(hidden) }

@@ -14,19 +14,6 @@ extension ReportFolder {
         return found
     }
 
-    /// Removes what a run that was killed left while it published: what it wrote aside, and the second folder of a report that it had not
-    /// replaced yet, whose files would each have two names. To be called under the run's lock. Twice changes nothing.
-    package func removeLeftovers() throws(ReportFailure) {
-        guard FileSystem.isTaken(path) else { return }
-        for name in try FileSystem.names(in: path) {
-            if name.hasPrefix("."), name.contains(".partial-") {
-                try FileSystem.remove(path + "/" + name)
-            } else if !name.contains("."), let second = secondName(of: name) {
-                try FileSystem.remove(second)
-            }
-        }
-    }
-
     /// Rewrites the files of one report, with pseudonyms in place of the person, and their digests into its manifest:
     /// the report verifies as before. A file that differed from the manifest before still does. Repeating it changes
     /// nothing. After a crash in between, do it again. A report that is gone has nobody in it.

@@ -90,8 +90,27 @@ package struct ReportFolder: Sendable, Hashable {
         return true
     }
 
+    /// Removes what a killed run left: the folders it was writing, and the second folder of a report that it was about to replace, whose
+    /// files would have two names each. To be called under the run's lock. Doing it again changes nothing.
+    ///
+    /// - Throws: where something cannot be removed, after all else was.
+    package func removeLeftovers() throws(ReportFailure) {
+        guard FileSystem.isTaken(path) else { return }
+        var failure: ReportFailure?
+        for leftover in try FileSystem.names(in: path).compactMap(leftover) {
+            do { try FileSystem.remove(leftover) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// The folder that a killed run left under a name, or beside the report of the name.
+    private func leftover(_ name: String) -> String? {
+        guard name.hasPrefix(".") else { return name.contains(".") ? nil : secondName(of: name) }
+        return name.contains(".partial-") ? path + "/" + name : nil
+    }
+
     /// The folder that got the files of a published report before a crash; nil where there is none.
-    func secondName(of name: String) -> String? {
+    private func secondName(of name: String) -> String? {
         let free = freePath(name, ".")
         guard let number = Int(free.dropFirst((path + "/" + name + ".").count)), number > 1 else { return nil }
         let last = path + "/" + name + "." + String(number - 1)

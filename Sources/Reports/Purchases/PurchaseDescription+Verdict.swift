@@ -42,18 +42,20 @@ extension PurchaseDescription {
 
     /// What to do now: of the first finding, else of its place.
     var nextStep: Message {
-        guard news.isEmpty else { return .nextStepRunFirst }
-        if let waitingCase { return waitingCase.isResolutionPending ? .nextStepWaitsForRun : .nextStepWaitsForJudging }
+        if let stepBeforeRun { return stepBeforeRun }
         if let finding = findings.first { return nextStep(of: finding) }
         guard let code = nextStepCode, whiteState != .parked else { return .noNextStep }
         return .nextStep(Message(code: code, of: NextStep.self), code: code, status: nil)
     }
 
+    /// What to do while the next run has something to apply, whatever the findings still say; nil where it has nothing.
+    private var stepBeforeRun: Message? {
+        guard news.isEmpty else { return .nextStepRunFirst }
+        return waitingCase.map { $0.isResolutionPending ? .nextStepWaitsForRun : .nextStepWaitsForJudging }
+    }
+
     private func nextStep(of finding: LookupResult.Finding) -> Message {
-        guard news.isEmpty, waitingCase == nil else {
-            let wait = NextStep.wait.rawValue
-            return .nextStep(.instruction(wait, about: finding.kind), code: wait, status: nil)
-        }
+        if let stepBeforeRun { return stepBeforeRun }
         let instruction = Message.instruction(finding.nextStep, about: finding.kind)
         return .nextStep(instruction, code: finding.nextStep, status: status(of: finding.caseID))
     }

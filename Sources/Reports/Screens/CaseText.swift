@@ -62,7 +62,7 @@ package struct CaseListText: Sendable {
             row.purchaseDate.map(time.day) ?? .unknownDate,
             row.price.map { Message(price: $0) } ?? .empty,
             Message(verbatim: row.ownerUserID?.rawValue ?? row.ownerCandidates.map(\.rawValue).joined(separator: ";")),
-            row.isWaiting || row.nextStep == NextStep.wait.rawValue ? Message(verbatim: row.nextStep) : .empty,
+            row.hasNextStep ? Message(verbatim: row.nextStep) : .empty,
             row.assignee.map { Message(verbatim: $0) } ?? .unassigned,
         ]
     }
@@ -134,8 +134,7 @@ package struct CaseText: Sendable {
 
     /// What is to be done, and what came in since the run; nothing where the case is over.
     private func nextStep(_ time: LocalTime) -> [Message] {
-        let waits = row.nextStep == NextStep.wait.rawValue
-        guard row.isWaiting || waits else { return [] }
+        guard row.hasNextStep else { return [] }
         if !news.isEmpty { return [.cameInSinceRun(news.map { $0.told(in: time) }), .nextStepRunFirst] }
         if row.isReopeningPending { return [.nextStepRunFirst] }
         if row.state == .resolved { return [.nextStepWaitsForRun] }
@@ -248,4 +247,9 @@ extension CaseRow {
             "is_waiting_for_run": .boolean(isDecisionPending),
         ]
     }
+}
+
+extension CaseRow {
+    /// Whether there is something to do, be it to wait for the run that applies its resolution.
+    fileprivate var hasNextStep: Bool { isWaiting || nextStep == NextStep.wait.rawValue }
 }

@@ -152,10 +152,11 @@ package struct UnmatchedText: Sendable {
     }
 
     private func nextStep(of finding: LookupResult.UnmatchedFinding) -> Message {
+        if finding.nextStep == NextStep.wait.rawValue, finding.caseStatus.state == .resolved {
+            return finding.caseStatus.isResolutionPending ? .nextStepWaitsForRun : .nextStepRunFirst
+        }
         let step = Message(code: finding.nextStep, of: NextStep.self)
-        // What was resolved waits for the next run too.
-        let status = finding.nextStep == NextStep.wait.rawValue ? nil : finding.caseStatus
-        return .nextStep(step, code: finding.nextStep, status: status)
+        return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
     }
 
     private func subject(_ time: LocalTime) -> Message {

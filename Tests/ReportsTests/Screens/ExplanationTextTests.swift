@@ -104,6 +104,24 @@ import Testing
         #expect(json.contains(#""is_waiting_for_run" : true"#))
     }
 
+    @Test func `no finding of a purchase has another step while the next run applies a resolution`() {
+        var explained = Situation("gold delivered for gems, and gems to another") { dossier in
+            dossier.deliver(to: "u1", product: "gold-300")
+            dossier.deliver(to: "u2", product: "com.example.game.gems60")
+        }
+        .text.explanation
+        func steps() -> [Substring] {
+            ExplanationText(explained, bookedList: "black", bookedReason: "credited").text()
+                .split(separator: "\n").filter { $0.contains("Next step: ") }
+        }
+        #expect(steps().count > 1 && steps().allSatisfy { !$0.contains("(wait)") }, "\(steps())")
+        var resolved = CaseStatus(caseID: "RC-1", kind: "duplicate_credit", state: .resolved)
+        resolved.reason = "refunded_by_us"
+        resolved.isWaitingForRun = true
+        explained.cases = [resolved]
+        #expect(steps().count > 1 && steps().allSatisfy { $0.contains("(wait)") }, "\(steps())")
+    }
+
     @Test func `of what people decided since the last run the last is told, a reopening too`() {
         func decision(_ action: CaseState, _ id: String, sequence: Int64, reason: String? = nil) -> CaseStatus {
             var status = CaseStatus(caseID: id, kind: "missing_credit", state: action)

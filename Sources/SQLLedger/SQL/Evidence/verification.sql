@@ -12,10 +12,10 @@ ON CONFLICT DO NOTHING;
 -- name: due
 -- Answers: which evidence has no final answer and is due, or waits for what Apple says of it beside its signature. Grain: one piece
 -- of evidence, those with the fewest attempts first, then in key order.
--- Parameters: 1 after this key among those with the attempts of 11, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
--- and 6 the pattern of the rules by which nothing more is to be expected, but 7 the one of these by which an app was none of
--- ours; 8 our apps as a JSON array, 9 whether every app is ours; 10 whether Apple is asked: of what has a final answer, nothing else is
--- to be expected; 11 see 1.
+-- Parameters: 11 and 1 the attempts and the key of the piece before them, 2 how many, 3 as-of, 4 whether those that are not due count
+-- too; of what is unverifiable, 5 the rule and 6 the pattern of the rules by which nothing more is to be expected, but 7 the one of these
+-- by which an app was none of ours; 8 our apps as a JSON array, 9 whether every app is ours; 10 whether Apple is asked: of what has a
+-- final answer, nothing else is to be expected.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
 WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
