@@ -1,8 +1,10 @@
 import ReconciliationCore
 import Testing
 
-@Test func `evidence that is due stands by its attempts, then by its number, and the first is reached`() {
-    let first = DueEvidence(id: 1, digest: ContentDigest(of: []), bytes: [], origin: .client)
-    #expect(first.place == DueEvidence.Place(attempts: 0, id: 1))
-    #expect(DueEvidence.Place.start == DueEvidence.Place(attempts: 0, id: 0))
+@Suite struct DueEvidenceTests {
+    @Test func `the first piece of evidence is behind the start of all that is due`() {
+        let first = DueEvidence(id: 1, digest: ContentDigest(of: []), bytes: [], origin: .client)
+        #expect(first.place == DueEvidence.Place(attempts: 0, id: 1))
+        #expect(DueEvidence.Place.start == DueEvidence.Place(attempts: 0, id: 0))
+    }
 }
